@@ -32,11 +32,14 @@ package struct Planner: Sendable {
   private let input: PlanInput
   private let today: LocalDate
   private let keys: [TaskOrder.Key]
+  /// The tasks with a set time: few of many, and every day asks for them.
+  private let pinned: [Int]
 
   package init(_ input: PlanInput) {
     self.input = input
     today = PlanWindow.day(of: input.now, input.settings, input.clock)
     keys = TaskOrder.keys(input)
+    pinned = input.tasks.indices.filter { !input.tasks[$0].pins.isEmpty }
   }
 
   /// Plans some days in turn, each task once; a day that is past shows what was.
@@ -64,6 +67,8 @@ package struct Planner: Sendable {
   /// What the days before left: the tasks that are not planned yet, and what is left of split ones.
   private struct State {
     var open: [Int]
+    /// Whether they are in the order of the days that are not today, which is made once.
+    var isRanked = false
     var done: Set<Int> = []
     var lengths: [Int: Int64] = [:]
     /// Why the tasks of the last day were left out, and its order.
@@ -80,18 +85,24 @@ package struct Planner: Sendable {
     let ends = ends(before: state, on: window)
     // What missed its time is open whatever day that was on.
     var open = state.open.filter { task in
-      !input.tasks[task].pins.isEmpty || input.tasks[task].scheduledDay.map { $0 <= window.date } ?? true
+      let key = keys[task]
+      return key.isMissed || key.meant.map { $0 <= window.date } ?? true
     }
     // What waits for itself in a circle never has a place.
-    guard open.contains(where: { !input.tasks[$0].prerequisites.isEmpty }) else { return open }
+    var following = open.filter { keys[$0].follows }
+    guard !following.isEmpty else { return open }
     var known = Set(ends.keys)
+    for task in open where !keys[task].follows { known.insert(task) }
     var count = -1
     while known.count != count {
       count = known.count
-      for task in open where input.tasks[task].prerequisites.allSatisfy({ $0.map(known.contains) ?? false }) {
+      following.removeAll { task in
+        guard input.tasks[task].prerequisites.allSatisfy({ $0.map(known.contains) ?? false }) else { return false }
         known.insert(task)
+        return true
       }
     }
+    guard !following.isEmpty else { return open }
     open.removeAll { !known.contains($0) }
     return open
   }
@@ -99,10 +110,10 @@ package struct Planner: Sendable {
   /// When each task is done that what follows may rely on: planned on a day before, or pinned on this one.
   private func ends(before state: State, on window: PlanWindow) -> [Int: Int64] {
     var ends = Dictionary(uniqueKeysWithValues: state.done.map { ($0, Int64.min) })
-    for (place, task) in input.tasks.enumerated() {
-      guard let end = task.pins.map(\.upperBound).max(), end > input.now, end <= window.extent.upperBound else {
-        continue
-      }
+    for place in pinned {
+      guard let end = input.tasks[place].pins.map(\.upperBound).max(), end > input.now,
+        end <= window.extent.upperBound
+      else { continue }
       ends[place] = end
     }
     return ends
@@ -124,19 +135,25 @@ package struct Planner: Sendable {
     guard date >= today, date > today || window.extent.upperBound > input.now else {
       return PlannedDay(blocks: sorted(blocks), overlaps: overlaps, isExceeded: false)
     }
-    let order = TaskOrder(input, keys, on: date, isToday: date == today)
+    let isToday = date == today
+    let order = TaskOrder(input, keys, on: date, isToday: isToday)
+    if !isToday, !state.isRanked {
+      state.open = order.sorted(state.open)
+      state.isRanked = true
+    }
     let open = candidates(of: state, on: window)
     let tiers = Dictionary(grouping: open, by: order.tier)
     var day = DayFilling(
       input, window, free(in: window, standing.busy), used: standing.used + doneTime(on: date),
       keepsReasons: keepsReasons, done: ends(before: state, on: window), lengths: state.lengths,
       allowed: { allowed($0, in: window) },
-      isCapped: { task in !(input.tasks[task].due.map { $0.date <= date } ?? false) })
+      isCapped: { task in !(keys[task].due.map { $0 <= date } ?? false) })
     var moved: Set<Int> = []
     let model = input.model.flatMap { $0.count >= MoodModel.fewest ? $0 : nil }
     for tier in TaskOrder.Tier.allCases {
+      let tasks = tiers[tier] ?? []
       let (filled, sequence, own) = DeadlineOrder(order, endOfDay: window.deadline(input.clock), now: input.now).filled(
-        tiers[tier] ?? [], into: day)
+        isToday ? order.sorted(tasks) : tasks, into: day)
       moved.formUnion(own)
       if let model, input.strategy == .learned {
         day = LearnedOrder(input, model, order).filled(sequence, from: day, than: filled)
@@ -174,7 +191,7 @@ package struct Planner: Sendable {
       let isLate = order.deadline(of: task) <= window.deadline(input.clock)
       state.left.append((task, [reason] + (isLate ? [.late] : [])))
     }
-    state.open.removeAll { state.done.contains($0) }
+    if !day.placements.isEmpty { state.open.removeAll { state.done.contains($0) } }
     blocks += freeBlocks(window, blocks, standing.busy)
     return PlannedDay(blocks: sorted(blocks), overlaps: overlaps, isExceeded: isExceeded)
   }
@@ -220,8 +237,9 @@ package struct Planner: Sendable {
   private func standing(in window: PlanWindow) -> Standing {
     var standing = Standing()
     var spans = input.busy
-    for (place, task) in input.tasks.enumerated() {
-      spans += task.pins.map { BusySpan(.pinned, $0, source: input.tasks[place].source) }
+    for place in pinned {
+      let task = input.tasks[place]
+      spans += task.pins.map { BusySpan(.pinned, $0, source: task.source) }
     }
     for span in spans {
       let isOver = span.span.upperBound <= input.now

@@ -17,6 +17,8 @@ package final class NoteTexts: ItemTexts {
   private var failure: Failure?
   /// Tells how near tasks are, at the moment of the query.
   private var clock: TaskClock?
+  /// How near the tasks are that were asked for, by their items: several lists ask for the same ones, each for its groups.
+  private var groups: [Int: TaskGroup?] = [:]
   private var occurrences: TaskOccurrences?
   private var file = -1
   private var lastPath = Path("")
@@ -145,6 +147,13 @@ package final class NoteTexts: ItemTexts {
   }
 
   package func group(ofTaskAt location: ItemLocation, at now: LocalDateTime) -> TaskGroup? {
+    if let known = groups[location.item] { return known }
+    let group = readGroup(ofTaskAt: location, at: now)
+    groups[location.item] = .some(group)
+    return group
+  }
+
+  private func readGroup(ofTaskAt location: ItemLocation, at now: LocalDateTime) -> TaskGroup? {
     let (note, item) = item(at: location)
     let place = HitPlace(item: location.item, file: location.file, path: lastPath, line: 0)
     guard let task = FoundTask(item, in: note, at: place) else { return nil }

@@ -371,12 +371,18 @@ extension FoundItem {
 
 extension Note {
   /// The tasks below an item, at any depth.
+  ///
+  /// - Complexity: O(*k* + log *n*) in the number of items below it and in the note.
   fileprivate func subtasks(of item: Item) -> [Item] {
-    guard let place = items.firstIndex(of: item) else { return [] }
+    let place = index(of: item)
+    guard items[place] == item else { return [] }
     var members: Set<Int> = [place]
     var subtasks: [Item] = []
-    for (index, candidate) in items.enumerated()
-    where candidate.line != nil && index != place && candidate.type == .task && members.contains(candidate.parent) {
+    // What stands below it follows it at once.
+    for index in items.indices.dropFirst(place + 1) {
+      let candidate = items[index]
+      guard item.line == nil || candidate.range.lower < item.range.upper else { break }
+      guard candidate.type == .task, members.contains(candidate.parent) else { continue }
       members.insert(index)
       subtasks.append(candidate)
     }

@@ -11,6 +11,10 @@ package struct RunningTask {
   private let vault: Vault
   /// What was stopped, and how long it took.
   private var stopped: (start: RunningStart, spent: TimeSpan)?
+  /// What runs, once a task was to be stopped; nil within where nothing runs.
+  private var known: RunningStart??
+  /// The item that runs, once its note was looked through; nil within where it is gone.
+  private var item: Item??
 
   package init(_ vault: Vault) { self.vault = vault }
 
@@ -18,10 +22,13 @@ package struct RunningTask {
   package func start() throws(Failure) -> RunningStart? { try writing(try vault.writer.runningStart()) }
 
   /// Stops a task if it is the one that runs; how long it took, nil when it does not run or was forgotten.
+  ///
+  /// What runs is read and looked for once for all tasks that are stopped, whose notes are those of one state of the vault.
   package mutating func stop(_ found: FoundItem) throws(Failure) -> TimeSpan? {
-    guard let start = try start(), start.path == found.path, found.note.item(start.reference) == found.item else {
-      return nil
-    }
+    if known == nil { known = .some(try start()) }
+    guard let start = known ?? nil, start.path == found.path else { return nil }
+    if item == nil { item = .some(found.note.item(start.reference)) }
+    guard item == found.item else { return nil }
     let spent = try length(of: start)
     stopped = (start, spent)
     return spent <= Self.forgotten && spent > .zero ? spent : nil

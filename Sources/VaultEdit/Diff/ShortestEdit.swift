@@ -30,7 +30,33 @@ struct ShortestEdit {
   }
 
   /// The changes from first to last, with at least one equal element between two of them.
+  ///
+  /// Where most lines of a long note are others, as after one change of all of them, only what both lists have is searched:
+  /// what stands in one alone goes or comes in any case, and the search takes as many steps as the square of the edits.
   mutating func changes() -> [LineChange] {
+    if before.count + after.count > Self.mostSearchedWhole, let shared = sharedChanges() { return shared }
+    return searched()
+  }
+
+  /// The elements up to which lists are searched as they are: it takes no time.
+  private static let mostSearchedWhole = 1_000
+
+  /// The changes, of which only those among the elements of both lists are searched; nil where all are in both.
+  private mutating func sharedChanges() -> [LineChange]? {
+    let known = Set(before).intersection(after)
+    let earlier = before.indices.filter { known.contains(before[$0]) }
+    let later = after.indices.filter { known.contains(after[$0]) }
+    guard earlier.count < before.count || later.count < after.count else { return nil }
+    var search = ShortestEdit(from: earlier.map { before[$0] }, to: later.map { after[$0] }, effort: stepsLeft)
+    isRemoved = Array(repeating: true, count: before.count)
+    isAdded = Array(repeating: true, count: after.count)
+    _ = search.searched()
+    for (place, index) in earlier.enumerated() { isRemoved[index] = search.isRemoved[place] }
+    for (place, index) in later.enumerated() { isAdded[index] = search.isAdded[place] }
+    return marked()
+  }
+
+  private mutating func searched() -> [LineChange] {
     var boxes = [LineChange(before: 0..<before.count, after: 0..<after.count)]
     while let whole = boxes.popLast() {
       let box = trimmed(whole)

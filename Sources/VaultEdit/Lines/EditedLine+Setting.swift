@@ -61,7 +61,10 @@ extension EditedLine {
 
   /// A field of a key in the text, where it is not read; a second one at the end would leave the line with both.
   private func fieldInText(_ key: String) -> ByteRange? {
-    note.readings.diagnostics.first {
+    // Line after line, though not in their order within one.
+    let diagnostics = note.readings.diagnostics
+    let first = diagnostics.partitioningIndex { $0.range.lower >= line.content.lower }
+    return diagnostics[first...].prefix { $0.range.lower < line.content.upper }.first {
       $0.code == .lineFieldInText && $0.values == [key] && line.content.contains($0.range)
     }?.range
   }

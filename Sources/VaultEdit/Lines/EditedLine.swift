@@ -15,9 +15,11 @@ struct EditedLine {
   let reading: LineReading
   /// What such a line may hold.
   let grammar: LineGrammar
+  /// The style that the first field of a line takes in this note.
+  let usualStyle: LineAttribute.Style
 
   /// The line that an item is; nil for the note itself.
-  init?(_ item: Item, in note: Note) {
+  init?(_ item: Item, in note: Note, usualStyle: LineAttribute.Style) {
     guard let number = item.line, let reading = item.reading, note.lines.indices.contains(number),
       note.readings.lines.indices.contains(reading), let grammar = LineGrammar.lines(of: item.type)
     else { return nil }
@@ -25,6 +27,7 @@ struct EditedLine {
     self.item = item
     self.number = number
     self.grammar = grammar
+    self.usualStyle = usualStyle
     line = note.lines[number]
     self.reading = note.readings.lines[reading]
   }

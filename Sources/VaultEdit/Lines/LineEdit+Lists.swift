@@ -8,7 +8,29 @@ extension LineEdit {
   /// The note's bytes.
   var bytes: [UInt8] { note.document.bytes }
 
+  /// The next line of the list that a line stands in; nil for the last one.
+  ///
+  /// - Complexity: O(1): many lines of one list may go at once.
+  func nextSibling(of line: Int) -> Int? {
+    let (item, next) = (note.lines[line], Int(note.lines[line].subtreeEnd))
+    // What follows the line at once is in its list, or in one around it.
+    guard next < note.lines.count, note.lines[next].parent == item.parent,
+      note.lines[next].block == note.document.blocks.blocks[Int(item.block)].subtreeEnd
+    else { return nil }
+    return next
+  }
+
+  /// Whether a line is the first one of its list.
+  ///
+  /// - Complexity: O(1).
+  func isFirst(_ line: Int) -> Bool {
+    let block = Int(note.lines[line].block)
+    return block == 0 || note.document.blocks.blocks[block - 1].kind == .list
+  }
+
   /// The lines of the list that a line stands in, itself included, in their order.
+  ///
+  /// - Complexity: O(*n*) in the number of lines.
   func siblings(of line: Int) -> [Int] {
     let blocks = note.document.blocks
     var list = Int(note.lines[line].block) - 1

@@ -17,13 +17,12 @@ extension LineEdit {
     let lower = text.start(ofLineAt: note.lines[line].marker.lower)
     let end = end(of: line)
     let upper = text.next(afterLineEnd: end)
-    let siblings = siblings(of: line)
-    if siblings.last != line, let place = siblings.firstIndex(of: line), place + 1 < siblings.count {
-      return ByteRange(lower, text.start(ofLineAt: note.lines[siblings[place + 1]].marker.lower))
+    if let next = nextSibling(of: line) {
+      return ByteRange(lower, text.start(ofLineAt: note.lines[next].marker.lower))
     }
     let blankBefore = text.startOfBlankLines(before: lower, inQuote: isQuoted)
     // The blank lines between it and the one before came with it.
-    if siblings.count > 1 { return withoutLineEnding(ByteRange(blankBefore, upper)) }
+    if !isFirst(line) { return withoutLineEnding(ByteRange(blankBefore, upper)) }
     let isBlankAfter = upper == bytes.count || text.isBlank(upper, text.end(ofLineAt: upper), inQuote: isQuoted)
     if isBlankAfter, blankBefore < lower {
       return withoutLineEnding(ByteRange(blankBefore, upper))

@@ -19,11 +19,14 @@ package struct LineEdit: Sendable {
   let note: Note
   /// The first conflict that git left in the note.
   private let conflict: MergeConflict?
+  /// The style of a line's first field.
+  private let usualStyle: LineAttribute.Style
 
   /// Edits lines of a note as it was read.
   package init(_ note: Note) {
     self.note = note
     conflict = note.document.conflicts.first
+    usualStyle = note.readings.usualStyle
   }
 
   /// The patches of one change; none when the note says so already.
@@ -97,7 +100,9 @@ package struct LineEdit: Sendable {
 
   /// The line that an item of this note is.
   private func line(of item: Item) throws(EditRefusal) -> EditedLine {
-    guard item.line != nil, note.item(ofLineAt: item.range.lower) == item, let line = EditedLine(item, in: note) else {
+    guard item.line != nil, note.item(ofLineAt: item.range.lower) == item,
+      let line = EditedLine(item, in: note, usualStyle: usualStyle)
+    else {
       throw EditRefusal(.lineNotFound, at: item.range)
     }
     return line

@@ -12,7 +12,7 @@ extension Note {
   func name(of field: Field) -> String { field.key?.rawValue ?? document.text(field.keyRange) }
 
   /// The item that a line is, or nil.
-  func item(ofLine line: Int) -> Item? { items.first { $0.line == line } }
+  func item(ofLine line: Int) -> Item? { index(ofLine: line).map { items[$0] } }
 
   /// Whether a field says a value: the same texts, or another spelling of the same date, member or number.
   func says(_ field: Field, _ value: NewValue, as shape: ValueShape?) -> Bool {

@@ -39,7 +39,7 @@ extension EditedLine {
   func patches(for change: TailChange) -> [Patch] {
     guard !change.removed.isEmpty || !change.replaced.isEmpty || !change.added.isEmpty else { return [] }
     let attributes = note.readings.attributes(of: reading)
-    let style = attributes.last?.style ?? note.readings.usualStyle
+    let style = attributes.last?.style ?? usualStyle
     var fields = ""
     var braced: [String] = []
     for (key, value) in change.added {
@@ -116,7 +116,9 @@ extension EditedLine {
 
 extension LineReadings {
   /// The style that most lines with fields end in; braces where none has any.
-  fileprivate var usualStyle: LineAttribute.Style {
+  ///
+  /// - Complexity: O(*n*) in the number of lines: once a note, not once a line.
+  var usualStyle: LineAttribute.Style {
     var counts: [LineAttribute.Style: Int] = [:]
     for line in lines {
       if let last = attributes(of: line).last { counts[last.style, default: 0] += 1 }

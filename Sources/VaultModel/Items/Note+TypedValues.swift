@@ -94,7 +94,9 @@ extension Note {
   }
 
   /// The place of the item that a line is, or nil when the line is none.
-  func index(ofLine line: Int) -> Int? {
+  ///
+  /// - Complexity: O(log *n*) in the number of items.
+  package func index(ofLine line: Int) -> Int? {
     let lines = items.dropFirst()
     let place = lines.partitioningIndex { $0.line ?? 0 >= line }
     return place < lines.endIndex && lines[place].line == line ? place : nil

@@ -1,16 +1,23 @@
 /// The time of a day in which something may be planned, as spans of instants in order and apart.
 struct FreeTime: Sendable {
-  private(set) var gaps: [Range<Int64>]
+  private(set) var gaps: [Range<Int64>] {
+    didSet { longest = Self.longest(of: gaps) }
+  }
+  /// The longest gap, in seconds.
+  private(set) var longest: Int64
   /// Stretches in which nothing that is planned may begin or end, because their clock times come twice.
   let doubled: [Range<Int64>]
 
   init(_ window: Range<Int64>, doubled: [Range<Int64>] = []) {
-    gaps = window.isEmpty ? [] : [window]
+    let gaps = window.isEmpty ? [] : [window]
+    self.gaps = gaps
+    longest = Self.longest(of: gaps)
     self.doubled = doubled.sorted { $0.lowerBound < $1.lowerBound }
   }
 
-  /// The longest gap, in seconds.
-  var longest: Int64 { gaps.map { $0.upperBound - $0.lowerBound }.max() ?? 0 }
+  private static func longest(of gaps: [Range<Int64>]) -> Int64 {
+    gaps.reduce(0) { max($0, $1.upperBound - $1.lowerBound) }
+  }
 
   /// Takes a span out.
   ///

@@ -91,7 +91,9 @@ struct DayFilling {
     let placement: Placement
     switch self.placement(of: task, from: earliest) {
     case .success(let found): placement = found
-    case .failure(let reason): return left.append((task, reason.reason))
+    case .failure(let reason):
+      if keepsReasons { left.append((task, reason.reason)) }
+      return
     }
     placements.append(placement)
     for span in placement.spans {
@@ -118,7 +120,9 @@ struct DayFilling {
     let length = length(of: task)
     let room = capacity.map { max(0, $0 - used) } ?? .max
     let isCapped = isCapped(task)
-    let gaps = free.longest < PlanTask.shortest ? [] : free.gaps(within: allowed(task), from: earliest)
+    // Of most tasks one look at the longest gap tells that they fit nowhere.
+    let least = max(PlanTask.shortest, tasks[task].isSplit ? min(PlanTask.shortest, length) : length)
+    let gaps = free.longest < least ? [] : free.gaps(within: allowed(task), from: earliest)
     var placement = Placement(task: task, spans: [], follows: !tasks[task].prerequisites.isEmpty)
     for gap in gaps where !isCapped || length <= room {
       guard let start = free.start(of: length, in: gap) else { continue }

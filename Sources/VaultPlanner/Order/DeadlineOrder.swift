@@ -14,8 +14,10 @@ struct DeadlineOrder {
   }
 
   /// The day with a tier filled in, the order in which that was done, and the tasks that were moved up.
+  ///
+  /// - Parameter tier: its tasks in the order of the strategy.
   func filled(_ tier: [Int], into day: DayFilling) -> (day: DayFilling, order: [Int], moved: Set<Int>) {
-    var chosen = order.sorted(tier)
+    var chosen = tier
     var filled = day
     filled.fill(chosen)
     let due = tier.filter { order.deadline(of: $0) <= end && order.deadline(of: $0) > now }
@@ -27,11 +29,14 @@ struct DeadlineOrder {
     var seen: Set<[Int]> = [chosen]
     var moved: Set<Int> = []
     while true {
-      let late = chosen.filter { kept.contains($0) && isLate($0, filled) }
-      guard let next = late.min(by: { order.deadline(of: $0) < order.deadline(of: $1) }) else {
-        return (filled, chosen, moved)
+      // Few are kept, and many are in the tier.
+      let late = kept.filter { isLate($0, filled) }
+      guard let deadline = late.map({ order.deadline(of: $0) }).min() else { return (filled, chosen, moved) }
+      let first = Set(late.filter { order.deadline(of: $0) == deadline })
+      guard let place = chosen.firstIndex(where: { first.contains($0) }), place > 0 else {
+        return (best, byDeadline, moved.union(kept))
       }
-      guard let place = chosen.firstIndex(of: next), place > 0 else { return (best, byDeadline, moved.union(kept)) }
+      let next = chosen[place]
       chosen.remove(at: place)
       chosen.insert(next, at: lastPlace(for: next, before: place, in: chosen, of: day))
       moved.insert(next)

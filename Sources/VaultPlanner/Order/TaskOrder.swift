@@ -26,6 +26,8 @@ struct TaskOrder {
     var meant: LocalDate?
     /// Whether it missed the time that a person wrote.
     var isMissed: Bool
+    /// Whether other tasks come first.
+    var follows: Bool
   }
 
   private let keys: [Key]
@@ -33,6 +35,8 @@ struct TaskOrder {
   /// −2 … 2, of the day that is today.
   private let mood: Int?
   private let date: LocalDate
+  /// The last day of what is due soon; nil where no calendar goes so far.
+  private let lastSoon: LocalDate?
 
   init(_ input: PlanInput, _ keys: [Key], on date: LocalDate, isToday: Bool) {
     self.keys = keys
@@ -46,6 +50,7 @@ struct TaskOrder {
       case let other: other
       }
     self.date = date
+    lastSoon = date.adding(days: 7)
   }
 
   /// When a task is due, as an instant; the greatest one of a task that is not.
@@ -68,7 +73,7 @@ struct TaskOrder {
       Key(
         priority: task.priority.rawValue, difficulty: task.difficulty, deadline: deadline(task.due),
         created: task.created?.sortedSecond ?? .max, due: task.due?.date, meant: task.scheduledDay,
-        isMissed: !task.pins.isEmpty)
+        isMissed: !task.pins.isEmpty, follows: !task.prerequisites.isEmpty)
     }
   }
 
@@ -76,7 +81,7 @@ struct TaskOrder {
     let due = keys[task].due
     if let due, due <= date { return .now }
     if let day = meantDay(of: task), day <= date { return .now }
-    guard let due, let last = date.adding(days: 7), due <= last else { return .later }
+    guard let due, let lastSoon, due <= lastSoon else { return .later }
     return .soon
   }
 
@@ -108,7 +113,7 @@ struct TaskOrder {
     return reasons
   }
 
-  /// The tasks in the order of the strategy.
+  /// The tasks in the order of the strategy: the same on all days but today, which has a mood.
   func sorted(_ places: [Int]) -> [Int] { places.sorted { isBefore($0, $1, by: strategy) } }
 
   /// The same in that of the strategy `due`: the earliest deadline first.

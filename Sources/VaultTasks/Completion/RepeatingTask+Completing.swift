@@ -124,7 +124,7 @@ extension RepeatingTask {
 
   /// Done subtasks are to be done again; a cancelled one stays so, and one that repeats has dates of its own.
   private var reopenedSubtasks: [(item: Item, changes: [ItemChange])] {
-    let place = note.items.firstIndex(of: item) ?? 0
+    let place = note.index(of: item)
     return subtasks(of: place).compactMap { subtask in
       let item = note.items[subtask]
       guard note.task(of: item).status == .done else { return nil }
@@ -137,7 +137,10 @@ extension RepeatingTask {
   private func subtasks(of place: Int) -> [Int] {
     var result: [Int] = []
     var members: Set<Int> = [place]
-    for (index, candidate) in note.items.enumerated() where candidate.line != nil && index != place {
+    let whole = note.items[place]
+    for index in note.items.indices.dropFirst(place + 1) {
+      let candidate = note.items[index]
+      guard whole.line == nil || candidate.range.lower < whole.range.upper else { break }
       guard members.contains(candidate.parent), candidate.type == .task,
         note.text(.recurrence, of: candidate)?.isEmpty ?? true
       else { continue }

@@ -120,6 +120,31 @@ import VaultTestSupport
     }
   }
 
+  @Test func `where all lines of a long text are others, only those of both texts are searched`() throws {
+    var random = SplitMix64(seed: 11)
+    for _ in 0..<20 {
+      var (before, after, fewest) = ([Int32](), [Int32](), 0)
+      for number in 0..<Int32(700) {
+        // One line in nine stays; the others are of one text alone, so that all of them go and come.
+        if Int.random(in: 0..<9, using: &random) == 0 {
+          before.append(-number - 1)
+          after.append(-number - 1)
+        } else {
+          before.append(2 * number)
+          after.append(2 * number + 1)
+          fewest += 2
+        }
+      }
+      // A step for each line that may be equal, where a search of everything takes the square of the edits.
+      var search = ShortestEdit(from: before, to: after, effort: 2_000)
+      let changes = search.changes()
+      #expect(changes.reduce(0) { $0 + $1.before.count + $1.after.count } == fewest)
+      var result = before
+      for change in changes.reversed() { result.replaceSubrange(change.before, with: after[change.after]) }
+      #expect(result == after)
+    }
+  }
+
   /// Two versions that have next to nothing in common, or everything many times over. A step for each pair of lines would
   /// take billions of them.
   @Test(arguments: [(1_000, 1_000_003), (1_000, 2), (1_000, 500)])
