@@ -23,6 +23,11 @@ import VaultModel
       case .types: request.prefix == "borshch" ? [.init("recipe")] : request.prefix == "buy milk" ? [.init("task")] : []
       case .titles: [.init("flour"), .init("oat milk")]
       case .folder: [.init("recipes/")]
+      case .headings(let list): [.init(list == nil ? "Inbox things" : "Dairy")]
+      case .raters: [.init("Marko")]
+      case .months: [.init("2026-11"), .init("2026-10")]
+      case .lessonKinds: [.init("ЛК")]
+      case .foods(let recipe): recipe == "borshch" ? [.init("beef"), .init("beet")] : []
       case .values(_, let asWritten): [.init(asWritten ? "Soup" : "soup")]
       }
     guard request.vault == nil || request.vault == "sample-vault" else { return [] }
@@ -47,7 +52,8 @@ import VaultModel
     (["search", "list:h"], ["list:Home"]),
     (["search", "type:re"], ["type:recipe"]),
     (["search", "links:bor"], ["links:borshch\trecipe"]),
-    (["search", "due:"], []),
+    (["search", "due:"], ["due:today", "due:tomorrow", "due:week", "due:month"]),
+    (["search", "due:next w"], []), (["search", "due:\"next w"], [#"due:"next week""#, #"due:"next weekend""#]),
     // A query may be one word of the line.
     (["search", "milk t"], ["milk tag:", "milk title:"]),
     (["search", "milk -tag:v"], ["milk -tag:vegan", "milk -tag:vegetarian"]),
@@ -140,6 +146,12 @@ import VaultModel
     (["scale"], [.items(.notes(.recipe))]), (["nutrition"], [.items(.notes(.recipe))]),
     (["recipe", "chef"], [.items(.notes(.chef))]), (["recipe", "collection"], [.items(.notes(.collection))]),
     (["recipe", "list", "--chef"], [.items(.notes(.chef))]),
+    (["recipe", "rate"], [.items(.notes(.recipe))]), (["recipe", "submit", "a"], [.items(.notes(.recipe))]),
+    (["recipe", "photo", "list"], [.items(.notes(.recipe))]), (["recipe", "list"], [.key]),
+    (["recipe", "rate", "a", "--by"], [.raters]), (["money"], [.months]),
+    (["add", "x", "--under"], [.headings(ofList: nil)]),
+    (["add", "x", "--list", "home", "--under"], [.headings(ofList: "home")]),
+    (["scale", "a", "--by"], [.foods(ofRecipe: "a")]),
     (["recipe", "list", "--collection"], [.items(.notes(.collection))]),
     (["recipe", "list", "--category"], [.values(ofKey: "category", asWritten: true)]),
     (["money", "add", "-12"], [.titles(.money)]),
