@@ -55,7 +55,8 @@ extension Completion {
     let names = [Language.english, .ukrainian].flatMap { language in
       kinds.flatMap { $0.spellings(in: language) }.compactMap { $0.first(where: start.begins) }
     }
-    return unique(words(usual, text) + names.map { Candidate($0) })
+    let both = usual + usual.compactMap { DateNames.name($0, in: .ukrainian) }
+    return unique(words(both, text) + names.map { Candidate($0) })
   }
 
   /// Rules in words, as people begin to write them.

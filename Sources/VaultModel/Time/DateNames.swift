@@ -7,10 +7,10 @@ package enum DateNames: Sendable, Hashable, CaseIterable {
   /// `weekend`, `next month`.
   case spans
 
-  /// Of each day, month or span all that may be written for it in a language, the usual word first.
+  /// Of each day, month or span what may be written for it in a language, the usual word first, without an article.
   package func spellings(in language: Language) -> [[String]] {
     lexicons.flatMap { lexicon in
-      let forms = lexicon.forms.filter { $0.language == language && !$0.isAbbreviation }
+      let forms = lexicon.forms.filter { $0.language == language && !$0.isAbbreviation && !$0.text.hasPrefix("the ") }
       return Set(forms.map(\.number)).sorted().map { number in
         forms.filter { $0.number == number }.map { $0.text.lowercased() }
       }

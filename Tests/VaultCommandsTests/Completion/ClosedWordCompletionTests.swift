@@ -30,7 +30,7 @@ import VaultMessages
     (["timetable", "--show", "rooms,te"], ["rooms,teachers"]), (["list", "сьо"], ["сьогодні\tToday"]),
     (["list", "rm", "To"], []),
     // Dates.
-    (["agenda", "зав"], ["завтра"]), (["tasks", "--from", "x"], []), (["done", "x", "--on", "y"], ["yesterday"]),
+    (["agenda", "зав"], ["завтра"]), (["done", "x", "--on", "y"], ["yesterday"]),
     (["add", "x", "--at", "tom"], ["tomorrow"]),
     (["agenda", "next"], ["next week", "next month", "next weekend", "next year"]),
     (["meals", "add", "зав"], ["завтра"]), (["plan", "тиж"], ["тиждень"]), (["diary", "вчо"], ["вчора"]),
