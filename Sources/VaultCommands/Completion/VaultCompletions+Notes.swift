@@ -2,6 +2,7 @@ import VaultActions
 import VaultModel
 import VaultSearch
 import VaultStore
+import VaultSyntax
 
 /// What stands in the one note that a line names, or in the notes of one type.
 extension VaultCompletions {

@@ -9,7 +9,7 @@ import Testing
   private static let free: Set<String> = [
     "--now", "--limit", "--seed", "--servings", "--factor", "--yield", "--min-capacity", "--subgroup", "--paid",
     "--message", "--caption", "--weeks", "--dates", "recur --count", "mood --at", "done --at", "rooms --at", "add TEXT",
-    "mood TEXT", "timetable TEXT", "timetable add TEXT", "money add SUM", "convert AMOUNT", "diff REV [REV]",
+    "mood TEXT", "timetable TEXT", "timetable add TEXT", "money add SUM", "convert AMOUNT",
     "git WORD", "git merge-driver WORD", "git diff-driver WORD", "new TITLE… KEY=VALUE",
   ]
 
