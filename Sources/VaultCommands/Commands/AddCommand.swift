@@ -7,12 +7,12 @@ import VaultSyntax
 /// `vault add TEXT… [--list LIST | --parent ITEM | --event [--at TIME]] [--subject SUBJECT [--lesson KIND+N]] [--plain]`
 enum AddCommand {
   static let list = Flag("list", short: "l", value: .filled, "LIST", summary: .flagList)
-  static let under = Flag("under", value: .text, "HEADING", summary: .flagUnder)
+  static let under = Flag("under", value: .heading, "HEADING", summary: .flagUnder)
   static let parent = Flag("parent", value: .items(.openTasks), "ITEM", summary: .flagAddParent)
   static let event = Flag("event", summary: .flagAddEvent)
   static let plain = Flag("plain", summary: .flagAddPlain)
   static let subject = Flag("subject", value: .value(of: .subject), "NAME", summary: .flagAddSubject)
-  static let lesson = Flag("lesson", value: .text, "KIND+N", summary: .flagAddLesson, mayLackValue: true)
+  static let lesson = Flag("lesson", value: .lessonKind, "KIND+N", summary: .flagAddLesson, mayLackValue: true)
   static let group = Flag("group", value: .owner(.group), "GROUP", summary: .flagAddGroup)
   static let subgroup = Flag("subgroup", value: .wholeNumber(1...100), "N", summary: .flagAddSubgroup)
 

@@ -8,7 +8,11 @@ import VaultTasks
 enum CalendarCommand {
   static let syntax = CommandSyntax(
     "calendar", summary: .commandCalendar,
-    operands: [Operand("MONTH", .usual(["month", "next month", "last month"]), .any, summary: .operandCalendar)],
+    operands: [
+      Operand(
+        "MONTH", .dates([.months, .spans], usual: ["month", "next month", "last month"]), .any,
+        summary: .operandCalendar)
+    ],
     flags: [AgendaCommand.where], formats: ["text", "json"], isListing: true,
     examples: [
       Example("vault --vault sample-vault --now 2026-11-20 calendar", .exampleCalendar),

@@ -7,7 +7,7 @@ import VaultStore
 /// `vault cookable [QUERY…]`
 enum CookableCommand {
   static let servings = Flag("servings", short: "s", value: .amount, "N", summary: .flagServings)
-  static let expiring = Flag("expiring", short: "e", value: .moment, "SPAN", summary: .flagCookableExpiring)
+  static let expiring = Flag("expiring", short: "e", value: .span, "SPAN", summary: .flagCookableExpiring)
 
   static let syntax = CommandSyntax(
     "cookable", summary: .commandCookable,

@@ -11,7 +11,7 @@ enum DiffCommand {
   static let syntax = CommandSyntax(
     "diff", summary: .commandDiff,
     operands: [
-      Operand("REV [REV]", .text, .optional, summary: .operandRevision),
+      Operand("REV [REV]", .usual(["HEAD", "HEAD~1"]), .optional, summary: .operandRevision),
       Operand("-- ITEM", .item, .any, summary: .operandDiffItem),
     ],
     flags: [patch], formats: ["text", "json"],

@@ -6,9 +6,9 @@ import VaultTasks
 
 /// `vault done ITEM… [--on DATE] [--skip | --move DATE]`
 enum DoneCommand {
-  static let on = Flag("on", value: .moment, "DATE", summary: .flagDoneOn)
+  static let on = Flag("on", value: .pastDay, "DATE", summary: .flagDoneOn)
   static let skip = Flag("skip", summary: .flagDoneSkip)
-  static let mood = Flag("mood", value: .usual(Mood.allCases.map(\.name)), "MOOD", summary: .flagDoneMood)
+  static let mood = Flag("mood", value: .members(Members(of: Mood.self)), "MOOD", summary: .flagDoneMood)
   static let move = Flag("move", value: .moment, "DATE", summary: .flagDoneMove)
 
   static let syntax = CommandSyntax(

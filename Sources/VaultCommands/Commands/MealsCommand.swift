@@ -13,14 +13,15 @@ enum MealsCommand {
 
   static let servings = Flag("servings", short: "s", value: .amount, "N", summary: .flagMealsServings)
   static let list = Flag("list", short: "l", value: .items(.notes(.meals)), "NOTE", summary: .flagMealsList)
-  static let meal = Flag("meal", value: .usual(MealKind.allCases.map { $0.name }), "MEAL", summary: .flagMealsMeal)
+  static let meal = Flag("meal", value: .members(Members(of: MealKind.self)), "MEAL", summary: .flagMealsMeal)
   static let `where` = Flag("where", value: .query, "QUERY", summary: .flagMealsWhere)
 
   static let syntax = CommandSyntax(
     "meals", summary: .commandMeals,
     operands: [
       Operand(
-        "DAYS|QUERY|ACTION", .usual(["add", "plan"] + StatedDays.usual), .optional, summary: .operandMealsAction),
+        "DAYS|QUERY|ACTION", .anyOf([.usual(["add", "plan"]), .days(StatedDays.usual), .recipeOrQuery]), .optional,
+        summary: .operandMealsAction),
       words,
     ],
     verbs: [
@@ -42,7 +43,7 @@ enum MealsCommand {
   private static let words = Operand("TEXT", .recipeOrQuery, .any, summary: .operandMealsText)
   private static let added = Operand(
     // A day, a meal, and recipes, as far as they are said.
-    "TEXT", .items(.notes(.recipe), or: StatedDays.usual + MealKind.allCases.map { $0.name }), .any,
+    "TEXT", .anyOf([.days(StatedDays.usual), .members(Members(of: MealKind.self)), .recipe]), .any,
     summary: .operandMealsText, several: .severalCalls)
 
   static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {

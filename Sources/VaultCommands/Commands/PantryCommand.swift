@@ -12,7 +12,7 @@ enum PantryCommand {
     case list, add, use
   }
 
-  static let expiring = Flag("expiring", short: "e", value: .moment, "SPAN", summary: .flagExpiring)
+  static let expiring = Flag("expiring", short: "e", value: .span, "SPAN", summary: .flagExpiring)
   static let expires = Flag("expires", value: .moment, "DATE", summary: .flagExpires)
   static let list = Flag("list", short: "l", value: .items(.notes(.pantry)), "NOTE", summary: .flagPantryList)
   static let place = Flag("place", value: .value(of: .place), "PLACE", summary: .flagPlace)
@@ -20,7 +20,9 @@ enum PantryCommand {
   static let syntax = CommandSyntax(
     "pantry", summary: .commandPantry,
     operands: [
-      Operand("ACTION", .choice(Action.allCases.map(\.rawValue)), .optional, summary: .operandPantryAction),
+      Operand(
+        "ACTION", .verb(Action.allCases.map(\.rawValue), or: .title(of: .pantry)), .optional,
+        summary: .operandPantryAction),
       text(.any),
     ],
     verbs: [

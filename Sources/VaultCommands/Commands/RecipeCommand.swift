@@ -14,8 +14,8 @@ enum RecipeCommand {
   static let syntax = CommandSyntax(
     "recipe", summary: .commandRecipe,
     operands: [
-      Operand("VERB", .choice(verbs.compactMap(\.syntax.name)), .optional, summary: .operandRecipeVerb),
-      Operand("WORD", .recipeOrQuery, .any, summary: .operandRecipeWords),
+      Operand("VERB", .verb(verbs.compactMap(\.syntax.name), or: .recipe), .optional, summary: .operandRecipeVerb),
+      Operand("WORD", .query, .any, summary: .operandRecipeWords),
     ],
     verbs: verbs.map(\.syntax), formats: ["text", "json", "paths"], isListing: true,
     exclusions: RecipeFlags.exclusions,

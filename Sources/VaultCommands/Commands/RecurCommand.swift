@@ -12,7 +12,7 @@ enum RecurCommand {
 
   static let syntax = CommandSyntax(
     "recur", summary: .commandRecur,
-    operands: [Operand("RULE|ITEM", .items(.repeating, or: Completion.usualRules), summary: .operandRecur)],
+    operands: [Operand("RULE|ITEM", .anyOf([.rule, .items(.repeating)]), summary: .operandRecur)],
     flags: [from, until, count, explain], formats: ["text", "json"],
     examples: [
       Example(

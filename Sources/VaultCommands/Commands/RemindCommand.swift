@@ -4,7 +4,7 @@ import VaultModel
 
 /// `vault remind [--within DURATION] [--watch]`
 enum RemindCommand {
-  static let within = Flag("within", value: .text, "DURATION", summary: .flagRemindWithin)
+  static let within = Flag("within", value: .duration, "DURATION", summary: .flagRemindWithin)
   static let watch = Flag("watch", summary: .flagRemindWatch)
   static let dryRun = Flag("dry-run", summary: .flagRemindDryRun)
 

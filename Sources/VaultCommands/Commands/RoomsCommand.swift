@@ -8,7 +8,7 @@ import VaultTimetable
 enum RoomsCommand {
   static let by = Flag("by", value: .choice(ListRooms.Grouping.allCases.map(\.rawValue)), "WHAT", summary: .flagListBy)
   static let building = Flag("building", value: .value(of: .building), "NAME", summary: .flagRoomsBuilding)
-  static let kind = Flag("kind", value: .usual(["ЛК", "ПЗ", "ЛР"]), "KIND", summary: .flagRoomsKind)
+  static let kind = Flag("kind", value: .lessonKind, "KIND", summary: .flagRoomsKind)
   static let department = Flag("department", value: .value(of: .department), "NAME", summary: .flagRoomsDepartment)
   static let at = Flag("at", value: .text, "WHEN", summary: .flagRoomsAt)
   static let minimumCapacity = Flag(

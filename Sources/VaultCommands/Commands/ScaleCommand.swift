@@ -12,7 +12,7 @@ enum ScaleCommand {
     "servings", short: "s", value: .amount, "N", summary: .flagServings, group: .target)
   static let factor = Flag("factor", short: "f", value: .amount, "F", summary: .flagFactor, group: .target)
   static let yield = Flag("yield", value: .amount, "Q", summary: .flagYield, group: .target)
-  static let by = Flag("by", value: .text, "FOOD=Q", summary: .flagBy, group: .target)
+  static let by = Flag("by", value: .ingredient, "FOOD=Q", summary: .flagBy, group: .target)
   static let units = Flag(
     "units", value: .choice(["as-written", "metric", "us"]), "UNITS", summary: .flagUnits, group: .output)
   static let style = Flag(

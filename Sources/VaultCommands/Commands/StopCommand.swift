@@ -6,7 +6,7 @@ import VaultSyntax
 
 /// `vault stop [--spent DURATION | --discard]`
 enum StopCommand {
-  static let spent = Flag("spent", value: .text, "DURATION", summary: .flagStopSpent)
+  static let spent = Flag("spent", value: .duration, "DURATION", summary: .flagStopSpent)
   static let discard = Flag("discard", summary: .flagStopDiscard)
 
   static let syntax = CommandSyntax(

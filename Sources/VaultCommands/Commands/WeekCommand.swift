@@ -8,7 +8,7 @@ import VaultTimetable
 enum WeekCommand {
   static let syntax = CommandSyntax(
     "week", summary: .commandWeek,
-    operands: [Operand("DATE", .moment, .any, summary: .operandWeek)],
+    operands: [Operand("DATE", .days(["week", "next week", "last week"]), .any, summary: .operandWeek)],
     flags: TimetableFlags.scope + [TimetableFlags.show], formats: ["text", "json"], isListing: true,
     examples: [
       Example("vault --vault sample-vault --now '2026-11-20 15:00' week", .exampleWeek),

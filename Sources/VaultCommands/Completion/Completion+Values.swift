@@ -29,11 +29,14 @@ extension Completion {
       return vault(.values(ofKey: name, asWritten: false), text)
     }
     switch key.kind {
-    case .member(let set): return members(set.names, text)
-    case .scale(let scale): return members(scale.names, text)
-    case .taskGroup: return members(TaskGroup.vocabulary.names, text)
-    case .mood: return members(Mood.vocabulary.names, text)
-    case .weekday: return members(Weekday.allCases.map { TextFolding.caseFolded($0.name(in: .english)) }, text)
+    case .member(.flag): return truth(text)
+    case .member(let set) where set.sets.isEmpty: return words(set.names, text)
+    case .member(let set): return set.sets.flatMap { members(of: $0, text) }
+    case .scale(let scale): return members(of: scale.steps, text)
+    case .taskGroup: return members(of: TaskGroup.self, text)
+    case .mood: return members(of: Mood.self, text)
+    case .weekday: return weekdays(text)
+    case .moment: return dates(DateNames.allCases, usual: ["today", "tomorrow", "week", "month"], text)
     case .tag: return vault(.tag, text)
     case .path: return vault(.folder, text)
     case .name where ["links", "linked-from"].contains(key.name): return vault(.items(.all), text)
@@ -58,7 +61,7 @@ extension Completion {
         start = text[start...].lastIndex(of: ",").map { text.index(after: $0) } ?? start
       }
       return unique(values(of: typed.key, shapes, from: String(text[start...]), vault)).map {
-        Candidate(text[..<start] + $0.text)
+        Candidate(text[..<start] + $0.text, detail: $0.detail)
       }
     }
     guard let scope else { return text.isEmpty ? [] : keys(from: text, types(of: words, nil, vault), vault) }
@@ -100,27 +103,24 @@ extension Completion {
     if shapes.isEmpty { return used() }
     return shapes.flatMap { shape -> [Candidate] in
       switch shape {
-      case .member(let set), .members(let set): return members(set.vocabulary.names, text)
-      case .truth: return members(["true", "false"], text)
+      case .member(let set), .members(let set): return members(of: set, text)
+      case .truth: return truth(text)
       case .difficulty(let range):
-        return members(Difficulty.allCases.filter(range.contains).map { $0.name }, text)
-      case .mood: return members(Mood.vocabulary.names, text)
-      case .integer(let range) where range.count <= 10: return members(range.map(String.init), text)
-      case .recurrence: return members(Self.usualRules, text)
-      case .date, .moment, .block: return members(Self.usualDays, text)
+        return members(of: Difficulty.self, only: Difficulty.allCases.filter(range.contains).map { $0.name }, text)
+      case .mood: return members(of: Mood.self, text)
+      case .integer(let range) where range.count <= 10: return words(range.map(String.init), text)
+      case .recurrence: return words(usualRules(text), text)
+      case .date, .moment, .block: return dates([.days], usual: ["today", "tomorrow"], text)
       case .tags: return vault(.tag, text)
-      case .links: return vault(.items(Self.scope(of: name)), text)
-      case .name where name == ItemKey.type.rawValue: return members(ItemType.noteTypes.map(\.name), text)
-      case .name where name == ItemKey.list.rawValue: return used() + vault(.items(.notes(.list)), text)
+      case .links: return vault(.items(Self.scope(of: name)), text).map { Candidate($0.text) }
+      case .name where name == ItemKey.type.rawValue: return words(ItemType.noteTypes.map(\.name), text)
+      case .name where name == ItemKey.list.rawValue:
+        return used() + vault(.items(.notes(.list)), text).map { Candidate($0.text) }
       case .name, .names: return used()
       default: return []
       }
     }
   }
-
-  /// Rules in words, as people begin to write them.
-  static let usualRules = ["daily", "weekly", "monthly", "yearly", "weekdays", "every 2 weeks", "every 3 days"]
-  private static let usualDays = ["today", "tomorrow"]
 
   /// What the links of a key lead to.
   private static func scope(of key: String) -> ItemScope {
@@ -132,10 +132,5 @@ extension Completion {
     case .substitutes: .notes(.food)
     default: .all
     }
-  }
-
-  private func members(_ names: [String], _ text: String) -> [Candidate] {
-    let start = TextFolding.caseFolded(text)
-    return names.filter { TextFolding.caseFolded($0).hasPrefix(start) }.map { Candidate($0) }
   }
 }

@@ -10,7 +10,7 @@ struct Completion {
 
   private let commands: [CommandSyntax]
   private let environment: ProcessEnvironment
-  private let messages: Messages
+  let messages: Messages
 
   init(commands: [CommandSyntax], environment: ProcessEnvironment, messages: Messages) {
     self.commands = commands
@@ -56,7 +56,7 @@ struct Completion {
     guard text.hasPrefix("-") else { return text }
     return switch kind {
     case .items, .filled, .assignment: "./" + text
-    case .list, .tag: nil
+    case .list, .ownList, .tag: nil
     default: text
     }
   }
@@ -64,7 +64,7 @@ struct Completion {
   private func values(
     of kind: ValueKind, _ text: String, _ line: ParsedLine, _ vault: CompletionSource.Answers
   ) -> [Candidate] {
-    let choices = kind.choices.filter { $0.hasPrefix(text) }.map { Candidate($0) }
+    let choices = words(kind.choices, text)
     switch kind {
     case .items(let scope, _):
       // An item may be a file, too.
@@ -74,24 +74,41 @@ struct Completion {
       let named = vault(.values(ofKey: ItemKey.list.queryName, asWritten: true), text)
       let found = unique(named + vault(.items(.filled), text))
       return found.isEmpty ? [.files] : found
+    case .anyOf(let kinds):
+      let found = unique(kinds.flatMap { values(of: $0, text, line, vault) })
+      let names = found.filter { !$0.isShellsOwn }
+      // No part of a query is a file.
+      return names.isEmpty && !kind.isPartOfQuery ? found : names
+    case .several(let kind): return several(text) { values(of: kind, $0, line, vault) }
+    case .verb(_, let other): return choices + (text.isEmpty ? [] : values(of: other, text, line, vault))
     case .title(let type): return vault(.titles(type), text)
     case .value(let key): return vault(.values(ofKey: key.queryName, asWritten: true), text)
+    case .heading: return vault(.headings(ofList: line.arguments[AddCommand.list]), text)
+    case .rater: return vault(.raters, text)
+    case .ingredient:
+      let recipe = line.arguments.operands.first
+      return recipe.map { vault(.foods(ofRecipe: $0), text).map { Candidate($0.text + "=") } } ?? []
+    case .rule: return words(usualRules(text), text)
+    case .lessonKind: return vault(.lessonKinds, text)
+    case .month: return vault(.months, text) + dates([.months], usual: ["last month"], text)
     case .assignment(let scope): return assignment(text, scope, line, vault)
     case .tag: return vault(.tag, text)
     case .mapping: return vault(.mapping, text)
     case .owner(let kind, _): return choices + vault(.owner(kind), text)
-    case .list: return builtInLists(text) + vault(.list, text)
-    case .recipeOrQuery: return vault(.items(.notes(.recipe)), text) + queryWords(text, vault)
+    case .list: return members(of: BuiltInList.self, text) + vault(.list, text)
+    case .ownList: return vault(.list, text)
+    case .members(let some): return members(of: some.set, only: some.names, text)
+    case .dates(let kinds, let usual): return dates(kinds, usual: usual, text)
     case .unit: return units(text)
     case .keys: return keys(text, vault)
     case .query: return queryWords(text, vault)
-    case .daysOrQuery: return choices + queryWords(text, vault)
     case .topic:
       let pages = HelpTopic.allCases.filter { $0.rawValue.hasPrefix(text) }
       return commandCandidates(text) + pages.map { Candidate($0.rawValue, detail: messages($0.summary)) }
     case .path: return [.files]
     case .directory: return [.directories]
-    case .choice, .choiceOrTemplate, .usual, .wholeNumber, .amount, .moment, .text: return choices
+    case .wholeNumber(let range) where range.count <= 10: return words(range.map(String.init), text)
+    case .choice, .choiceOrTemplate, .usual, .wholeNumber, .amount, .text: return choices
     }
   }
 
@@ -144,19 +161,5 @@ struct Completion {
     }
     return flags.filter { $0.spelling.hasPrefix(text) && ($0.isRepeatable || !line.arguments.has($0)) }
       .map { Candidate($0.spelling, detail: messages($0.summary)) }
-  }
-
-  private func builtInLists(_ text: String) -> [Candidate] {
-    let start = TextFolding.caseFolded(text)
-    return BuiltInList.allCases.map(\.name).filter { TextFolding.caseFolded($0).hasPrefix(start) }.map { Candidate($0) }
-  }
-
-  /// The usual spellings of units, in both languages of the messages.
-  private func units(_ text: String) -> [Candidate] {
-    let names = MessageLanguage.allCases.flatMap { language in
-      Unit.allCases.map { $0.abbreviation(in: language.language) ?? $0.word(in: language.language, for: .one) }
-    }
-    var seen: Set<String> = []
-    return names.filter { $0.hasPrefix(text) && seen.insert($0).inserted }.map { Candidate($0) }
   }
 }

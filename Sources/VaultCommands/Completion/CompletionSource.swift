@@ -12,6 +12,11 @@ package struct CompletionSource: Sendable {
     case types
     case tag, list, mapping, key, folder
     case owner(TimetableOwner.Kind)
+    /// Headings of a list; of the one that lines go to where none is named.
+    case headings(ofList: String?)
+    /// Who rated recipes, the months that payments are noted of, the kinds of lessons.
+    case raters, months, lessonKinds
+    case foods(ofRecipe: String)
     /// What notes have under a key: folded as queries compare it, or as it is written.
     case values(ofKey: String, asWritten: Bool)
   }

@@ -69,7 +69,8 @@ package enum Shell: String, Sendable, CaseIterable {
             names+=("$text")
             text=${${text//\\/\\\\}//:/\\:}
             [[ $line == *$'\t'* ]] && text+=:${line#*$'\t'}
-            if [[ ${(L)line} != "${(L)current}"* ]]; then
+            # The classes of a matcher are of ASCII: other letters in another case are as another beginning.
+            if [[ ${(L)line} != "${(L)current}"* || $current == *[^$'\t'\ -~]* && $line != "$current"* ]]; then
               paths+=("$text")
             elif [[ $line == *[:=] ]]; then
               keys+=("$text")

@@ -6,9 +6,9 @@ import VaultSyntax
 
 /// `vault diary [DAY|DAYS|TEXT…]`
 enum DiaryCommand {
-  static let mood = Flag("mood", value: .usual(Mood.allCases.map(\.name)), "MOOD", summary: .flagDiaryMood)
+  static let mood = Flag("mood", value: .members(Members(of: Mood.self)), "MOOD", summary: .flagDiaryMood)
   static let image = Flag("image", value: .path, "FILE", summary: .flagDiaryImage)
-  static let on = Flag("on", value: .moment, "DATE", summary: .flagDiaryOn)
+  static let on = Flag("on", value: .pastDay, "DATE", summary: .flagDiaryOn)
   static let from = Flag("from", value: .moment, "DATE", summary: .flagDiaryFrom)
   static let to = Flag("to", value: .moment, "DATE", summary: .flagDiaryTo)
   static let `where` = Flag("where", value: .query, "QUERY", summary: .flagDiaryWhere)
@@ -19,7 +19,7 @@ enum DiaryCommand {
   static let syntax = CommandSyntax(
     "diary", summary: .commandDiary,
     operands: [
-      Operand("DAY|DAYS|TEXT", .usual(["today", "yesterday", "week", "month"]), .any, summary: .operandDiary)
+      Operand("DAY|DAYS|TEXT", .days(["today", "yesterday", "week", "month"]), .any, summary: .operandDiary)
     ],
     flags: writing + reading, formats: ["text", "json", "paths"], isListing: true,
     exclusions: writing.flatMap { flag in reading.map { [flag, $0] } },

@@ -107,7 +107,11 @@ enum ArgumentCheck {
         return .severalLines(operand: operand.name, rest: more, several: several)
       }
       rest = rest.dropFirst(words.count)
-      guard case .choice(let choices) = operand.kind else { continue }
+      let choices: [String]
+      switch operand.kind {
+      case .choice(let all), .verb(let all, _): choices = all
+      default: continue
+      }
       for word in words {
         if let error = checkChoice(word, among: choices, name: operand.name) { return error }
       }

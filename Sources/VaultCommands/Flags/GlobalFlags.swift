@@ -7,7 +7,7 @@ extension Flag {
     "color", value: .choice(["auto", "always", "never"]), "WHEN", summary: .flagColor, group: .global)
   package static let language = Flag(
     "lang", value: .choice(MessageLanguage.allCases.map(\.rawValue)), "LANG", summary: .flagLanguage, group: .global)
-  package static let now = Flag("now", value: .moment, "TIME", summary: .flagNow, group: .global)
+  package static let now = Flag("now", value: .text, "TIME", summary: .flagNow, group: .global)
   package static let quiet = Flag("quiet", short: "q", summary: .flagQuiet, group: .global)
   package static let verbose = Flag("verbose", short: "v", summary: .flagVerbose, group: .global)
   package static let yes = Flag("yes", short: "y", summary: .flagYes, group: .global)

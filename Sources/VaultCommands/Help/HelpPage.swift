@@ -102,7 +102,7 @@ struct HelpPage {
 
   private static func choices(of kind: ValueKind) -> [(MessageKey, [MessageValue])] {
     switch kind {
-    case .choice(let choices), .choiceOrTemplate(let choices):
+    case .choice(let choices), .verb(let choices, _), .choiceOrTemplate(let choices):
       choices.isEmpty ? [] : [(.oneOf, [.list(choices)])]
     default: []
     }

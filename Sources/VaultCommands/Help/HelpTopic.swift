@@ -15,6 +15,15 @@ package enum HelpTopic: String, Sendable, CaseIterable {
     }
   }
 
+  /// Its heading in the manual page.
+  var heading: MessageKey {
+    switch self {
+    case .query: .manQueries
+    case .environment: .manEnvironment
+    case .exitCodes: .helpExitCodes
+    }
+  }
+
   /// What it lists: a spelling, the same in every language, and its meaning.
   var entries: [HelpPage.Entry] {
     switch self {

@@ -8,18 +8,19 @@ struct ManualPage {
   func lines(of commands: [CommandSyntax]) -> [String] {
     var lines = [
       #".\" -*- coding: utf-8 -*-"#, ".TH VAULT 1 \"\" \"vault \(Version.current)\"",
-      ".SH \(messages(.manName).uppercased())",
-      #"vault \- "# + Self.text(messages(.helpTagline)), ".SH \(messages(.manSynopsis).uppercased())",
-      ".B vault", "COMMAND [ARGUMENTS] [OPTIONS]", ".SH \(Self.text(messages(.helpCommands)))",
+      // Commands and options must stand there as they are typed: neither hyphenated nor spaced out.
+      ".nh", ".ad l", heading(of: .manName),
+      #"vault \- "# + Self.text(messages(.helpTagline)), heading(of: .manSynopsis),
+      ".B vault", "COMMAND [ARGUMENTS] [OPTIONS]", heading(of: .helpCommands),
     ]
     for command in commands where !command.isHidden {
       lines.append(".SS vault \(Self.text(command.name))")
       lines += self.lines(of: HelpPage(command, groups: FlagGroup.allCases.filter { $0 != .global }))
     }
-    lines.append(".SH \(Self.text(messages(FlagGroup.global.heading)))")
+    lines.append(heading(of: FlagGroup.global.heading))
     lines += self.lines(of: HelpPage.globalOptions)
     for topic in HelpTopic.allCases {
-      lines.append(".SH \(topic.rawValue.uppercased())")
+      lines.append(heading(of: topic.heading))
       lines += self.lines(of: HelpPage(topic))
     }
     return lines
@@ -48,6 +49,8 @@ struct ManualPage {
     let meaning = ([messages(entry.meaning)] + entry.remarks.map { messages($0.0, $0.1) }).joined(separator: "; ")
     return [".TP", ".B \(Self.text(spelling))", Self.text(meaning)]
   }
+
+  private func heading(of key: MessageKey) -> String { ".SH \(Self.text(messages(key).uppercased()))" }
 
   private func heading(_ key: MessageKey?) -> [String] { key.map { [".PP", "\(Self.text(messages($0))):"] } ?? [] }
 

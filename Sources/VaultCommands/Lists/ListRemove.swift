@@ -6,14 +6,14 @@ import VaultSyntax
 
 /// `vault list rm LIST (--move-to LIST | --detach | --with-tasks)`
 enum ListRemove {
-  static let moveTo = Flag("move-to", value: .list, "LIST", summary: .flagListMoveTo)
+  static let moveTo = Flag("move-to", value: .ownList, "LIST", summary: .flagListMoveTo)
   static let detach = Flag("detach", summary: .flagListDetach)
   static let withTasks = Flag("with-tasks", summary: .flagListWithTasks)
 
   static let choices = [moveTo, detach, withTasks]
 
   static let syntax = VerbSyntax(
-    "rm", operands: [Operand("LIST", .list, .oneOrMore, summary: .operandListRemoved)], flags: choices + [.dryRun])
+    "rm", operands: [Operand("LIST", .ownList, .oneOrMore, summary: .operandListRemoved)], flags: choices + [.dryRun])
 
   static func run(_ words: [String], _ invocation: Invocation) throws(Failure) -> ExitCode {
     guard !words.isEmpty else {

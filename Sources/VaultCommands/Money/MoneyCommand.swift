@@ -5,18 +5,18 @@ import VaultModel
 
 /// `vault money [MONTH] | add SUM NAME… | due`
 enum MoneyCommand {
-  static let on = Flag("on", value: .moment, "DATE", summary: .flagMoneyOn)
+  static let on = Flag("on", value: .pastDay, "DATE", summary: .flagMoneyOn)
   static let account = Flag("account", value: .value(of: .account), "NAME", summary: .flagMoneyAccount)
 
   static let syntax = CommandSyntax(
     "money", summary: .commandMoney,
     operands: [
-      Operand("MONTH|add|due", .usual([add, due]), .optional, summary: .operandMoney),
-      Operand("TEXT", .text, .any, summary: .operandMoneyName),
+      Operand("MONTH|add|due", .anyOf([.usual([add, due]), .month]), .optional, summary: .operandMoney),
+      Operand("TEXT", .month, .any, summary: .operandMoneyName),
     ],
     verbs: [
       VerbSyntax(
-        nil, operands: [Operand("MONTH", .text, .any, summary: .operandMoneyMonth)], isListing: true),
+        nil, operands: [Operand("MONTH", .month, .any, summary: .operandMoneyMonth)], isListing: true),
       VerbSyntax(
         add,
         operands: [

@@ -16,7 +16,7 @@ enum MoodCommand {
   static let syntax = CommandSyntax(
     "mood", summary: .commandMood,
     operands: [
-      Operand("MOOD", .usual(Mood.allCases.map(\.name)), .optional, summary: .operandMood),
+      Operand("MOOD", .members(Members(of: Mood.self)), .optional, summary: .operandMood),
       Operand("TEXT", .text, .any, summary: .operandMoodText),
     ],
     flags: [energy, at, task, edit, seed, .dryRun], formats: ["text", "json"],

@@ -16,7 +16,10 @@ enum PlanCommand {
 
   static let syntax = CommandSyntax(
     "plan", summary: .commandPlan,
-    operands: [Operand("DAY|week", .usual(["today", "tomorrow", "week"]), .any, summary: .operandPlan)],
+    operands: [
+      Operand(
+        "DAY|week", .dates([.days], usual: ["today", "tomorrow", "week", "next week"]), .any, summary: .operandPlan)
+    ],
     flags: [strategy, explain, all, apply, eval, .dryRun], formats: ["text", "json"], isListing: true,
     exclusions: [[explain, apply], [eval, apply], [eval, explain], [eval, strategy]],
     examples: [

@@ -6,11 +6,13 @@ import VaultStore
 
 /// `vault recipe collect | uncollect RECIPE… COLLECTION`: recipes come into a collection once and go out of it wholly.
 enum RecipeCollecting {
-  static let collect = RecipeVerb("collect", flags: Flag.editing) { call throws(Failure) in
+  private static let words = Operand.recipes(and: .items(.notes(.collection)))
+
+  static let collect = RecipeVerb("collect", operands: [words], flags: Flag.editing) { call throws(Failure) in
     try EditRun.again { () throws(Failure) in try run(call, isAdding: true) }
   }
 
-  static let uncollect = RecipeVerb("uncollect", flags: Flag.editing) { call throws(Failure) in
+  static let uncollect = RecipeVerb("uncollect", operands: [words], flags: Flag.editing) { call throws(Failure) in
     try EditRun.again { () throws(Failure) in try run(call, isAdding: false) }
   }
 

@@ -9,7 +9,7 @@ import VaultKitchen
 /// `vault recipe draft --with FOODS [--servings N] [--diet DIET] [--to FOLDER]`: a recipe from the user's own text
 /// generator.
 enum RecipeDrafting {
-  static let with = Flag("with", value: .text, "FOODS", summary: .flagDraftWith)
+  static let with = Flag("with", value: .several(.title(of: .pantry)), "FOODS", summary: .flagDraftWith)
   static let servings = Flag("servings", value: .wholeNumber(1...100), "N", summary: .flagDraftServings)
 
   static let verb = RecipeVerb(

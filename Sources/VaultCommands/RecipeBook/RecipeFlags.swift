@@ -10,16 +10,16 @@ enum RecipeFlags {
   static let category = Flag(
     "category", short: "c", value: .value(of: .category), "NAME", summary: .flagRecipeCategory, isRepeatable: true)
   static let diet = Flag(
-    "diet", short: "d", value: .usual(Diet.vocabulary.names), "DIET", summary: .flagRecipeDiet, isRepeatable: true)
+    "diet", short: "d", value: .members(Members(of: Diet.self)), "DIET", summary: .flagRecipeDiet, isRepeatable: true)
   static let difficulty = Flag(
-    // Not by a key path: one to what a protocol gives its types is looked up by the runtime, at every start.
-    "difficulty", value: .usual(levels.map { $0.name }), "LEVEL", summary: .flagRecipeDifficulty, isRepeatable: true)
-  static let longest = Flag("max-time", short: "t", value: .text, "TIME", summary: .flagRecipeTime)
+    "difficulty", value: .members(Members(of: Difficulty.self, only: levels)), "LEVEL", summary: .flagRecipeDifficulty,
+    isRepeatable: true)
+  static let longest = Flag("max-time", short: "t", value: .duration, "TIME", summary: .flagRecipeTime)
   static let leastRating = Flag("min-rating", value: .wholeNumber(1...5), "N", summary: .flagRecipeRating)
   static let chef = Flag("chef", value: .items(.notes(.chef)), "NAME", summary: .flagRecipeChef)
   static let collection = Flag("collection", value: .items(.notes(.collection)), "NAME", summary: .flagRecipeCollection)
   static let status = Flag(
-    "status", value: .usual(RecipeStatus.vocabulary.names), "STATUS", summary: .flagRecipeStatus,
+    "status", value: .members(Members(of: RecipeStatus.self)), "STATUS", summary: .flagRecipeStatus,
     isRepeatable: true)
   static let isPublic = Flag("public", summary: .flagRecipePublic)
   static let isPrivate = Flag("private", summary: .flagRecipePrivate)

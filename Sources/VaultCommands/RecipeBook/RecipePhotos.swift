@@ -12,10 +12,16 @@ enum RecipePhotos {
   }
 
   static let caption = Flag("caption", value: .text, "TEXT", summary: .flagPhotoCaption)
-  static let day = Flag("on", value: .moment, "DATE", summary: .flagPhotoDay)
+  static let day = Flag("on", value: .pastDay, "DATE", summary: .flagPhotoDay)
   static let copy = Flag("copy", summary: .flagPhotoCopy)
 
-  static let verb = RecipeVerb("photo", flags: [caption, day, copy, .dryRun], run: run)
+  static let verb = RecipeVerb(
+    "photo",
+    operands: [
+      Operand("list|add", .usual(Action.allCases.map(\.rawValue)), .optional, summary: .operandRecipePhoto),
+      Operand("RECIPE", .recipe, .optional, summary: .operandRecipePhoto),
+      Operand("FILE", .path, .any, summary: .operandRecipePhoto),
+    ], flags: [caption, day, copy, .dryRun], run: run)
 
   @Sendable private static func run(_ call: RecipeCall) throws(Failure) -> ExitCode {
     guard let word = call.words.first else { throw call.missing("list|add", .operandRecipePhoto) }

@@ -7,9 +7,9 @@ import VaultSyntax
 /// `vault recipe rate RECIPE 1-5 [--by NAME]`: your own rating, or that of somebody in `ratings`; either is replaced when
 /// it is given again.
 enum RecipeRating {
-  static let by = Flag("by", value: .text, "NAME", summary: .flagRecipeBy)
+  static let by = Flag("by", value: .rater, "NAME", summary: .flagRecipeBy)
 
-  static let verb = RecipeVerb("rate", flags: [by, .dryRun], run: run)
+  static let verb = RecipeVerb("rate", operands: [.recipes(and: .wholeNumber(1...5))], flags: [by, .dryRun], run: run)
 
   @Sendable private static func run(_ call: RecipeCall) throws(Failure) -> ExitCode {
     guard let last = call.words.last, call.words.count > 1 else {

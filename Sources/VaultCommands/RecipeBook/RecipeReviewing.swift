@@ -11,7 +11,7 @@ enum RecipeReviewing {
   static let reject = verb("reject", to: .rejected)
 
   private static func verb(_ name: String, to status: RecipeStatus) -> RecipeVerb {
-    RecipeVerb(name, flags: Flag.editing) { call throws(Failure) in try run(call, status) }
+    RecipeVerb(name, operands: [.recipes()], flags: Flag.editing) { call throws(Failure) in try run(call, status) }
   }
 
   private static func run(_ call: RecipeCall, _ status: RecipeStatus) throws(Failure) -> ExitCode {

@@ -16,13 +16,20 @@ struct RecipeVerb: Sendable {
   let syntax: VerbSyntax
   let run: Body
 
-  /// A verb; without operands stated it takes any words.
+  /// A verb; without operands stated it takes the words of a query.
   init(
-    _ name: String, operands: [Operand] = [Operand("WORD", .recipeOrQuery, .any, summary: .operandRecipeWords)],
+    _ name: String, operands: [Operand] = [Operand("WORD", .query, .any, summary: .operandRecipeWords)],
     flags: [Flag], isListing: Bool = false, run: @escaping Body
   ) {
     syntax = VerbSyntax(name, operands: operands, flags: flags, isListing: isListing)
     self.run = run
+  }
+}
+
+extension Operand {
+  /// The recipes that a verb works on, and words of other kinds that go with them.
+  static func recipes(and kinds: ValueKind...) -> Operand {
+    Operand("WORD", kinds.isEmpty ? .recipe : .anyOf([.recipe] + kinds), .any, summary: .operandRecipeWords)
   }
 }
 

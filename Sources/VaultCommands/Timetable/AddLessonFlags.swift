@@ -7,7 +7,7 @@ import VaultSyntax
 /// `vault timetable add TEXT… --on DAY`
 enum AddLessonFlags {
   static let on = Flag("on", value: .moment, "DAY", summary: .flagTimetableOn)
-  static let kind = Flag("kind", value: .usual(LessonKinds.usual.map(\.id)), "KIND", summary: .flagTimetableKind)
+  static let kind = Flag("kind", value: .lessonKind, "KIND", summary: .flagTimetableKind)
   static let weeks = Flag("weeks", value: .text, "WEEKS", summary: .flagTimetableWeeks)
   static let dates = Flag("dates", value: .text, "DATES", summary: .flagTimetableDates)
 

@@ -14,9 +14,9 @@ enum TimetableFlags {
   static let subgroup = Flag("subgroup", value: .wholeNumber(1...100), "N", summary: .flagTimetableSubgroup)
   static let subject = Flag("subject", value: .value(of: .subject), "NAME", summary: .flagTimetableSubject)
   static let show = Flag(
-    "show", value: .usual(TimetableView.Part.allCases.map(\.name)), "PARTS", summary: .flagTimetableShow)
+    "show", value: .several(.members(Members(of: TimetableView.Part.self))), "PARTS", summary: .flagTimetableShow)
   static let date = Flag("date", value: .moment, "DATE", summary: .flagTimetableDate)
-  static let week = Flag("week", value: .moment, "DATE|N", summary: .flagTimetableWeek)
+  static let week = Flag("week", value: .days(["week", "next week"]), "DATE|N", summary: .flagTimetableWeek)
   static let from = Flag("from", value: .moment, "DATE", summary: .flagTimetableFrom)
   static let to = Flag("to", value: .moment, "DATE", summary: .flagTimetableTo)
 

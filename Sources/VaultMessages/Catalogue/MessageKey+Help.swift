@@ -191,6 +191,8 @@ package extension MessageKey {
     uk: "Вивести сторінку посібника: усі команди й параметри, для man.")
   static let manName = MessageKey(en: "Name", uk: "Назва")
   static let manSynopsis = MessageKey(en: "Synopsis", uk: "Як викликати")
+  static let manQueries = MessageKey(en: "Queries", uk: "Запити")
+  static let manEnvironment = MessageKey(en: "Environment", uk: "Змінні середовища")
   static let exampleMan = MessageKey(
     en: "prints the page; 'vault man | man -l -' shows it", uk: "виводить сторінку; «vault man | man -l -» її показує")
   static let exampleManUkrainian = MessageKey(en: "prints it in Ukrainian", uk: "виводить її українською")

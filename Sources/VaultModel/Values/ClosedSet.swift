@@ -96,7 +96,7 @@ package final class Vocabulary: Sendable {
   private static func isEnglish(_ spelling: String) -> Bool { spelling.utf8.allSatisfy { $0 < 0x80 } }
 
   /// The first spelling of a member in a language, else its canonical name.
-  func name(ofMember position: Int, in language: Language) -> String {
+  package func name(ofMember position: Int, in language: Language) -> String {
     (language == .ukrainian ? ukrainian[position] : nil) ?? names[position]
   }
 
@@ -106,6 +106,9 @@ package final class Vocabulary: Sendable {
     let name = (isUkrainian ? ukrainian[position] : nil) ?? names[position]
     return name.capitalized(like: written)
   }
+
+  /// One spelling of each member that has one for which `fits` holds: the canonical name, else the first that fits.
+  package func spellings(where fits: (String) -> Bool) -> [String] { spellings.compactMap { $0.first(where: fits) } }
 
   /// The position of the member with this spelling, in any case; nil if there is none.
   package func position(spelled text: some StringProtocol) -> Int? {

@@ -39,6 +39,14 @@ extension QueryKey.MemberSet: Hashable {
     return near.isEmpty ? names : Array(near.prefix(3))
   }
 
+  /// The sets whose members have other spellings beside their names.
+  package var sets: [any ClosedSet.Type] {
+    switch self {
+    case .itemType, .flag: []
+    case .closed(let sets): sets
+    }
+  }
+
   /// The canonical names of the members.
   package var names: [String] {
     switch self {

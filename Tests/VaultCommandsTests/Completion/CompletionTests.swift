@@ -23,6 +23,11 @@ import VaultModel
       case .types: request.prefix == "borshch" ? [.init("recipe")] : request.prefix == "buy milk" ? [.init("task")] : []
       case .titles: [.init("flour"), .init("oat milk")]
       case .folder: [.init("recipes/")]
+      case .headings(let list): [.init(list == nil ? "Inbox things" : "Dairy")]
+      case .raters: [.init("Marko")]
+      case .months: [.init("2026-11"), .init("2026-10")]
+      case .lessonKinds: [.init("ЛК")]
+      case .foods(let recipe): recipe == "borshch" ? [.init("beef"), .init("beet")] : []
       case .values(_, let asWritten): [.init(asWritten ? "Soup" : "soup")]
       }
     guard request.vault == nil || request.vault == "sample-vault" else { return [] }
@@ -47,7 +52,8 @@ import VaultModel
     (["search", "list:h"], ["list:Home"]),
     (["search", "type:re"], ["type:recipe"]),
     (["search", "links:bor"], ["links:borshch\trecipe"]),
-    (["search", "due:"], []),
+    (["search", "due:"], ["due:today", "due:tomorrow", "due:week", "due:month"]),
+    (["search", "due:next w"], []), (["search", "due:\"next w"], [#"due:"next week""#, #"due:"next weekend""#]),
     // A query may be one word of the line.
     (["search", "milk t"], ["milk tag:", "milk title:"]),
     (["search", "milk -tag:v"], ["milk -tag:vegan", "milk -tag:vegetarian"]),
@@ -57,6 +63,12 @@ import VaultModel
     (["search", "x", "--sort", "d"], ["due"]),
     (["search", "x", "--sort=due,-t"], ["--sort=due,-tag", "--sort=due,-title"]),
     (["search", "x", "--limit", ""], []),
+    (["scale", "borshch", "--by", "be"], ["beef=", "beet="]), (["scale", "--by", "be"], []),
+    (["add", "x", "--list", "home", "--under", "d"], ["Dairy"]),
+    (["recipe", "rate", "borshch", "--by", "m"], ["Marko"]),
+    (["recipe", "b"], ["borshch\trecipe"]), (["recipe", "submit", "b"], ["borshch\trecipe"]),
+    (["recipe", "list", "t"], ["tag:", "title:"]), (["pantry", "f"], ["flour"]),
+    (["money", "2026-1"], ["2026-11", "2026-10"]),
     (["log", "b"], ["borshch\trecipe", "buy milk\ttask"]),
     (["since", "borshch", "d"], ["due"]),
     (["diff", "b"], []), (["show", "zz"], ["\tfiles"]), (["check", "no"], ["\tfiles"]),
@@ -140,6 +152,11 @@ import VaultModel
     (["scale"], [.items(.notes(.recipe))]), (["nutrition"], [.items(.notes(.recipe))]),
     (["recipe", "chef"], [.items(.notes(.chef))]), (["recipe", "collection"], [.items(.notes(.collection))]),
     (["recipe", "list", "--chef"], [.items(.notes(.chef))]),
+    (["recipe", "rate"], [.items(.notes(.recipe))]), (["recipe", "submit", "a"], [.items(.notes(.recipe))]),
+    (["recipe", "photo", "list"], [.items(.notes(.recipe))]),
+    (["recipe", "rate", "a", "--by"], [.raters]), (["money"], [.months]),
+    (["add", "x", "--under"], [.headings(ofList: nil)]),
+    (["add", "x", "--list", "home", "--under"], [.headings(ofList: "home")]),
     (["recipe", "list", "--collection"], [.items(.notes(.collection))]),
     (["recipe", "list", "--category"], [.values(ofKey: "category", asWritten: true)]),
     (["money", "add", "-12"], [.titles(.money)]),

@@ -101,13 +101,20 @@ import VaultTestSupport
     let again = [(#"vault show "Ff⇥⇥""#, ["show", "Ff "]), (#"vault show Ff⇥⇥"#, ["show", "Ff "])]
     // Alt-* inserts all names at once, outside of the quotation.
     let every = [("vault show 'qaa \u{1B}*'", ["show", "qaa "]), ("vault show \"qaa \u{1B}*\"", ["show", "qaa "])]
+    // Letters beyond ASCII in another case, the middle of a title, and an apostrophe that is none of the shell.
+    let cases: [Row] = [
+      ("vault rm ягід⇥", ["rm", "Ягідний п’ятничний пиріг"]), ("vault rm 'ЯГІД⇥", ["rm", "Ягідний п’ятничний пиріг"]),
+      ("vault rm \"п’ятн⇥", ["rm", "Ягідний п’ятничний пиріг"]),
+      ("vault set buy-milk priority=вис⇥", ["set", "buy-milk", "priority=високий"]),
+      ("vault agenda завт⇥", ["agenda", "завтра"]),
+    ]
     return (shell == .fish ? [] : dashes + again) + (shell == .bash ? every : [])
-      + [letters, (key, ["search", "milk energy:"]), unknown]
+      + (locale == "C.UTF-8" ? cases : []) + [letters, (key, ["search", "milk energy:"]), unknown]
   }
 
   private static let others = [
     "buy-milk", "Zz First", "Zz Second", "-rf", "Uu Бо", "Uu Бп", "Ee $a", "Ee !b", #"Ee "c"#, "Ee 'd", "Soma", "sOMb",
-    "Ff $a", "Ff !b", "x/same", "y/same",
+    "Ff $a", "Ff !b", "x/same", "y/same", "Ягідний п’ятничний пиріг",
   ]
 
   /// Two letters for each of ``names``.

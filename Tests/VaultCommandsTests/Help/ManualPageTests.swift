@@ -34,10 +34,25 @@ import VaultTestSupport
   @Test func `writes any text so that it is text`() {
     #expect(ManualPage.text(#".x -a 'b' "c" \d"#) == #"\&.x \-a \(aqb\(aq \(dqc\(dq \ed"#)
     #expect(ManualPage.text("'q") == #"\(aqq"#)
-    let macros = [".TH", ".SH", ".SS", ".PP", ".TP", ".B", #".\""#]
+    let macros = [".TH", ".nh", ".ad", ".SH", ".SS", ".PP", ".TP", ".B", #".\""#]
     for line in CommandRun("man").output.split(separator: "\n") where line.hasPrefix(".") || line.hasPrefix("'") {
       #expect(macros.contains { line == $0 || line.hasPrefix($0 + " ") }, "\(line)")
     }
+  }
+
+  @Test(arguments: [
+    (
+      MessageLanguage.english,
+      ["NAME", "SYNOPSIS", "COMMANDS", "EVERY COMMAND TAKES", "QUERIES", "ENVIRONMENT", "EXIT CODES"]
+    ),
+    (
+      .ukrainian,
+      ["НАЗВА", "ЯК ВИКЛИКАТИ", "КОМАНДИ", "ДЛЯ ВСІХ КОМАНД", "ЗАПИТИ", "ЗМІННІ СЕРЕДОВИЩА", "КОДИ ЗАВЕРШЕННЯ"]
+    ),
+  ])
+  func `has its sections in the language of its reader`(language: MessageLanguage, sections: [String]) {
+    let lines = CommandRun("man", "--lang", language.rawValue).output.split(separator: "\n")
+    #expect(lines.filter { $0.hasPrefix(".SH ") }.map { String($0.dropFirst(4)) } == sections)
   }
 
   @Test func `is read by groff without a warning`() throws {
