@@ -25,6 +25,9 @@ package struct Remark: Sendable {
 
   /// “Did you mean …?” with the spellings that would be right, nearest first.
   package static func didYouMean(_ spellings: [String]) -> Remark { Remark(.didYouMean, [.alternatives(spellings)]) }
+
+  /// Whether it names spellings that may have been meant.
+  package var isGuess: Bool { if case .alternatives = values.first { true } else { false } }
 }
 
 /// A text with the place in it that something is said of.

@@ -130,7 +130,7 @@ import VaultSyntax
     ScalingRow("сіль за смаком", 1, 4, "сіль за смаком", .ukrainian),
     ScalingRow("1 дрібка солі {fixed}", 1, 4, "1 дрібка солі {fixed}", .ukrainian),
     ScalingRow("~100 мл олії", 1, 2, "~200 мл олії", .ukrainian),
-    ScalingRow("1 цибуля", 7, 1, "≈0,14 цибуля", .ukrainian),
+    ScalingRow("1 цибуля", 7, 1, "≈0,14 цибулі", .ukrainian),
     ScalingRow("1,500 г цукру", 1, 2, "3 г цукру", .ukrainian),
     ScalingRow("200 г сахара", 1, 2, "400 г сахара", .russian),
   ])

@@ -162,10 +162,10 @@ package struct ItemLookup {
       throw choice.failure(isResembled, in: workspace)
     }
     let hints = near.isEmpty ? [] : [Remark.didYouMean(near)]
-    throw isPath
-      ? Self.noFile(name, hints: hints)
-      : Failure(
-        .notFound, .itemNotFound, [.text(name)], hints: hints.isEmpty ? Self.hints(for: name) : hints, code: .noItem)
+    if isPath { throw Self.noFile(name, hints: hints) }
+    // A query is none of the titles that look like it.
+    let isGuess = !hints.isEmpty && Self.query(meantBy: name) == nil
+    throw Failure(.notFound, .itemNotFound, [.text(name)], hints: isGuess ? hints : Self.hints(for: name), code: .noItem)
   }
 
   /// The vault whose index is asked; the same one for every name.
@@ -194,7 +194,7 @@ package struct ItemLookup {
       return name.contains(where: \.isNumber) ? [.init(.itemNumberHint)] : []
     }
     if let query = query(meantBy: name) { return [.init(.itemQueryHint), search(ShellWord.quoted(query))] }
-    return [search(ShellWord.quoted(name))]
+    return name.hasPrefix("-") ? [] : [search(ShellWord.quoted(name))]
   }
 
   /// The call that looks for what nothing is called.

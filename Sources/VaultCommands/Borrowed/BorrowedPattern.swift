@@ -55,9 +55,9 @@ struct BorrowedPattern {
     word.hasPrefix("-") && word.dropFirst().first?.isNumber != true
   }
 
-  /// Whether a word is one of those between bars.
+  /// Whether a word is one of those between bars; of options the case counts, as `-c` and `-C` differ.
   private static func isEither(_ token: String, _ word: String) -> Bool {
-    let folded = word.lowercased()
+    let folded = word.hasPrefix("-") ? word : word.lowercased()
     return token.split(separator: "|").contains { $0 == folded }
   }
 

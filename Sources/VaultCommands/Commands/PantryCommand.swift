@@ -74,7 +74,7 @@ enum PantryCommand {
         continue
       }
     }
-    throw Failure(.wrongRequest, .dateNotADate, [.text(text)])
+    throw Failure(.wrongRequest, .dateNotADate, [.text(text)], hints: [Remark(.dateSuchAs)])
   }
 
   // MARK: Actions

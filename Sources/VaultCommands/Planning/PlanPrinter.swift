@@ -259,7 +259,7 @@ extension PlanReason {
   }
 
   var values: [MessageValue] {
-    if case .noRoom(let seconds) = self { [.text(TimeSpan(seconds: seconds).text)] } else { [] }
+    if case .noRoom(let seconds) = self { [.length(TimeSpan(seconds: seconds))] } else { [] }
   }
 }
 

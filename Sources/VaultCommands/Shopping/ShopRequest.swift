@@ -60,7 +60,8 @@ struct ShopRequest {
     } catch {
       if error.kind == .notFound, isThing(name) { return nil }
       guard error.isAbsence else { return try anyItem(named: name).flatMap { Self.isThing($0) ? nil : $0 } }
-      if !error.hints.isEmpty { doubtful.append((name, error.hints)) }
+      let near = error.hints.filter(\.isGuess)
+      if !near.isEmpty { doubtful.append((name, near)) }
       return nil
     }
   }

@@ -82,6 +82,8 @@ extension Aisle {
   fileprivate static func language(ofShelf name: String) -> Language {
     let own = ShopWords.language(of: name)
     guard own == .ukrainian, let aisle = Aisle(shelf: name) else { return own }
+    // Folded, the Ukrainian and the Russian word may be one: `М’ясо`, `Мясо`.
+    if let exact = Language.allCases.first(where: { aisle.title(in: $0) == name }) { return exact }
     let folded = FoldedWords.list(of: name)
     return Language.allCases.first { FoldedWords.list(of: aisle.title(in: $0)) == folded } ?? own
   }

@@ -21,10 +21,17 @@ struct AskedName {
   private let stems: [[UInt8]]
   private let isExact: Bool
 
-  /// The name that a condition asks for beside its other conditions; nil without free words, and where one of them is
-  /// only a part of a word or may be misspelt.
-  init?(of condition: Condition) {
-    patterns = condition.askedWords
+  /// The names that a condition may ask for beside its other conditions: all of its free words, and those alone that
+  /// must hold, as `when do I pay the utilities` may ask for `pay-utilities`.
+  static func all(of condition: Condition) -> [AskedName] {
+    let words = condition.askedWords(withFunctionWords: true)
+    let holding = condition.askedWords(withFunctionWords: false)
+    return (words.count == holding.count ? [words] : [words, holding]).compactMap { AskedName($0) }
+  }
+
+  /// The name of some words; nil without any, and where one of them is only a part of a word or may be misspelt.
+  private init?(_ patterns: [WordPattern]) {
+    self.patterns = patterns
     guard !patterns.isEmpty, patterns.allSatisfy({ $0.mode == .stem || $0.mode == .exact }) else { return nil }
     words = patterns.map { Array($0.text.utf8) }
     isExact = patterns.contains { $0.mode == .exact }
@@ -96,19 +103,20 @@ extension AskedName {
 }
 
 extension Condition {
-  /// The free words that all must hold, and the function words between them, in the order of the query. Of an exact query those of a phrase are its words that
-  /// stand beside it.
-  fileprivate var askedWords: [WordPattern] {
-    let words = askedWords(withPhrases: true)
-    return words.contains { $0.mode == .exact } ? askedWords(withPhrases: false) : words
+  /// The free words that all must hold, if wanted with the function words between them, in the order of the query. Of an
+  /// exact query those of a phrase are its words that stand beside it.
+  fileprivate func askedWords(withFunctionWords: Bool) -> [WordPattern] {
+    let words = askedWords(withPhrases: true, withFunctionWords)
+    return words.contains { $0.mode == .exact } ? askedWords(withPhrases: false, withFunctionWords) : words
   }
 
-  private func askedWords(withPhrases: Bool) -> [WordPattern] {
+  private func askedWords(withPhrases: Bool, _ withFunctionWords: Bool) -> [WordPattern] {
     switch self {
     case .word(let pattern): [pattern]
     case .phrase: withPhrases ? rankedWords : []
-    case .all(let parts): parts.flatMap { $0.askedWords(withPhrases: withPhrases) }
-    case .any(let parts) where isMetByAll: parts.flatMap { $0.askedWords(withPhrases: withPhrases) }
+    case .all(let parts): parts.flatMap { $0.askedWords(withPhrases: withPhrases, withFunctionWords) }
+    case .any(let parts) where withFunctionWords && isMetByAll:
+      parts.flatMap { $0.askedWords(withPhrases: withPhrases, withFunctionWords) }
     case .any, .everything, .field, .not: []
     }
   }

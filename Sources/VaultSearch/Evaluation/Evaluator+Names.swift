@@ -82,13 +82,13 @@ extension Evaluator {
       }
     }
     // Beside its title a line has the words of an amount, a time or a day; one that has more says something else too.
-    let longest = UInt32(asked.name.patterns.count + 3)
+    let longest = UInt32((asked.names.map(\.patterns.count).max() ?? 0) + 3)
     for place in ShortNames.places(
       of: lengths, where: { lengths[$0] <= longest && !snapshot.notes.contains(items[$0]) })
     {
       trace.opened += 1
       let title = texts.title(of: try snapshot.location(of: items[place]))
-      if asked.name.likeness(of: title) == .same { scores[place] += most }
+      if asked.names.contains(where: { $0.likeness(of: title) == .same }) { scores[place] += most }
     }
   }
 }
@@ -99,11 +99,16 @@ struct NamedNotes {
   var same: ItemSet
   /// Those with a name that begins so; some of them may be called so too.
   var beginning: ItemSet
+
+  mutating func formUnion(_ other: NamedNotes) {
+    same.formUnion(other.same)
+    beginning.formUnion(other.beginning)
+  }
 }
 
-/// The name that a query asks for, with the notes that it means.
+/// The names that a query may ask for, with the notes that it means.
 struct AskedNotes {
-  var name: AskedName
+  var names: [AskedName]
   var notes: NamedNotes
 }
 

@@ -77,19 +77,30 @@ package struct Evaluator<Texts: ItemTexts> {
     let answer = try self.answer(to: condition, within: snapshot.live)
     var matches = answer.matches.intersection(snapshot.live)
     let lines = matches.intersection(answer.own).subtracting(snapshot.notes)
-    var asked: AskedNotes?
-    if let name = AskedName(of: condition) {
-      var notes = try notes(called: name, among: matches)
-      notes.same.formIntersection(matches.union(try items(of: notes.same.subtracting(matches), meeting: condition)))
-      matches.formUnion(notes.same)
-      asked = AskedNotes(name: name, notes: notes)
-    }
+    let asked = try notes(askedForBy: condition, among: matches)
+    if let asked { matches.formUnion(asked.notes.same) }
     var notes = matches.intersection(snapshot.notes)
     if !keepsNotes {
       let beside = notes.subtracting(lines.owners(in: snapshot.notes))
       notes = asked.map { beside.union($0.notes.same) } ?? beside
     }
     return FoundItems(items: notes.union(lines), asked: asked)
+  }
+
+  /// The notes that a condition may ask for by their names; nil where its words are no name.
+  ///
+  /// - Parameter matches: the items that meet it.
+  private mutating func notes(
+    askedForBy condition: Condition, among matches: ItemSet
+  ) throws(SnapshotFault) -> AskedNotes? {
+    var asked: AskedNotes?
+    for name in AskedName.all(of: condition) {
+      var notes = try notes(called: name, among: matches)
+      notes.same.formIntersection(matches.union(try items(of: notes.same.subtracting(matches), meeting: condition)))
+      if let before = asked?.notes { notes.formUnion(before) }
+      asked = AskedNotes(names: (asked?.names ?? []) + [name], notes: notes)
+    }
+    return asked
   }
 
   /// Those of some notes that meet all of a condition but its words, which their name stands for.

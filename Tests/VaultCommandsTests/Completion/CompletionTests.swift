@@ -99,7 +99,7 @@ import VaultModel
     (["set", "buy milk", "priority=h"], ["priority=high"]),
     (["set", "buy milk", "status="], ["status=open", "status=in-progress", "status=done", "status=cancelled"]),
     (["set", "borshch", "status="], ["status=draft", "status=pending", "status=approved", "status=rejected"]),
-    (["new", "task", "Water", "status=o"], ["status=open"]),
+    (["new", "task", "Water", "status=o"], ["status=open", "status=ongoing\tin-progress"]),
     (["set", "borshch", "rating="], ["rating=1", "rating=2", "rating=3", "rating=4", "rating=5"]),
     (["set", "borshch", "favorite=t"], ["favorite=true"]), (["set", "borshch", "difficulty=h"], ["difficulty=hard"]),
     (["set", "borshch", "diets=vegan,gl"], ["diets=vegan,gluten-free"]),

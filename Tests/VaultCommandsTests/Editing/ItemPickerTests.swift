@@ -91,7 +91,7 @@ import VaultTestSupport
     ".vault/config.yaml": "",
     "tasks/a-rather-long-name-of-a-note/2026-november-chores.md":
       (10...40).map { "- [ ] task number \($0) of a title of forty signs\n" }.joined(),
-    "tasks/0.md": "- [ ] 東京のおばあさんに手紙を書いて送ること\n- [ ] 🎉 купити подарунки для дітей 🎁\n",
+    "tasks/a.md": "- [ ] 東京のおばあさんに手紙を書いて送ること\n- [ ] 🎉 купити подарунки для дітей 🎁\n",
   ]
 
   @Test(arguments: [80, 100, 120, 200], ["C.UTF-8", "uk_UA.UTF-8"])

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import VaultModel
+import VaultStore
 import VaultTestSupport
 
 @testable import VaultCommands
@@ -63,7 +64,7 @@ enum NamingGuess {
     (["show", "tasks/november-chores.md:25:1"], "eye drops for Murchyk"),
     (["done", "tasks/november-chores.md:25", "--dry-run"], "eye drops for Murchyk"),
     (["done", "tasks/weekly-review.md:1", "--dry-run"], "title: Weekly review"),
-    (["why", "weekly", "review"], "Weekly review"), (["show", "recipes/borshch.md:7"], "Борщ"),
+    (["show", "recipes/borshch.md:7"], "Борщ"),
     (["show", "[[borshch]]"], "Борщ"), (["show", "БОРЩ"], "Борщ"),
     (["show", "“Борщ”"], "Борщ"), (["show", "borscht"], "Борщ"), (["why", "weekly-review"], "Weekly review"),
     (["why", "tasks/november-chores.md:25"], "eye drops for Murchyk"), (["why", "\"Weekly review\""], "Weekly review"),

@@ -37,7 +37,7 @@ import VaultSyntax
     Row(.list(["tags"], added: ["soup"], removed: ["quick"]), "tags + soup − quick", "tags + soup − quick"),
     Row(.list(["tags"], added: ["a", "b"], removed: []), "tags + a, b", "tags + a, b"),
     Row(.title(before: "A", after: "B"), "title 'A' → 'B'", "назва «A» → «B»"),
-    Row(.type(before: .note, after: .task), "type note → task", "тип note → task"),
+    Row(.type(before: .note, after: .task), "type note → task", "тип нотатка → завдання"),
     Row(.noteAdded(title: "A"), "new note", "нова нотатка"),
     Row(.formatting, "formatting only", "змінився лише запис"),
     Row(.headingRenamed(before: "A", after: "B"), "heading 'A' → 'B'", "заголовок «A» → «B»"),

@@ -131,7 +131,7 @@ import VaultTestSupport
     let vault = try bank(["a.csv": Self.table, "b.csv": "Date;Sum;Text\n\(row)\n"])
     #expect(imported(vault).code == .done)
     let run = imported(vault, "b.csv")
-    #expect(run.code == .done && run.errors.contains("\(added) payment"), "\(run.errors)")
+    #expect(run.code == .done && run.errors.contains("\(added) new, 0 already there"), "\(run.errors)")
     #expect(run.errors.contains("--yes") == (added == 0), "\(run.errors)")
   }
 

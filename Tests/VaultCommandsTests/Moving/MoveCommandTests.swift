@@ -271,7 +271,7 @@ struct MoveCommandTests {
         == "помилка: recipes/rolls.md уже є\nпідказка: виберіть іншу назву або спершу перенесіть той файл\n")
     #expect(
       vault.run("mv", "borshch", "суп", language: "uk_UA.UTF-8").errors
-        == "попередження: recipes/borshch.md: у новій теці це вже тип note, а не recipe; «type: recipe» у нотатці його "
+        == "попередження: recipes/borshch.md: у новій теці її тип — «нотатка», а не «рецепт»; «type: recipe» у нотатці його "
         + "збереже\nпереписано 6 посилань (5 нотаток)\n«vault undo» це скасує\n")
   }
 

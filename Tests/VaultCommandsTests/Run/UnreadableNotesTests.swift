@@ -61,7 +61,7 @@ import VaultTestSupport
     #expect(errors.last == "warning: cannot read 2 more files or folders; 'vault doctor' lists them")
     let ukrainian = try vault(unread: unread).run(["tasks"], language: "uk_UA.UTF-8").errors
     #expect(
-      ukrainian.contains("не вдалося прочитати ще 2 файли чи теки; перелік дасть «vault doctor»\n"), "\(ukrainian)")
+      ukrainian.contains("не вдалося прочитати ще 2 файли чи теки; усі назве «vault doctor»\n"), "\(ukrainian)")
   }
 
   // MARK: Where something would be written from them

@@ -45,7 +45,7 @@ import VaultTestSupport
     #expect(vault.run("start", "write").code == .done)
     let before = vault.text("tasks/a.md")
     let run = vault.run(command == "stop" ? ["stop"] : ["done", "write"], environment: at("2026-11-20 09:30"))
-    #expect(run.code == .wrongCall && run.errors.contains("tasks/a.md:4: 30m cannot be added to 'spent: "))
+    #expect(run.code == .wrongCall && run.errors.contains("tasks/a.md:4: 30 min cannot be added to 'spent: "))
     #expect(vault.text("tasks/a.md") == before)
     // It goes on running.
     #expect(vault.run("start").output.contains("write"))

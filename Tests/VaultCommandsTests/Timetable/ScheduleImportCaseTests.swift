@@ -122,7 +122,7 @@ import VaultTestSupport
     let vault = try Self.vault()
     let before = vault.base.files
     let tried = imported("s1.json", "--dry-run", into: vault)
-    #expect(vault.base.files == before && tried.said.contains("4 added"), "\(tried.said)")
+    #expect(vault.base.files == before && tried.said.contains("4 new"), "\(tried.said)")
   }
 
   // MARK: After a move
@@ -151,7 +151,7 @@ import VaultTestSupport
     #expect(!note(of: vault).contains("ФизК"), "\(note(of: vault))")
     #expect(["18:00", "15:20", "2026-12-22"].map { line($0, of: vault) } == kept && kept[0] == Self.own)
     #expect(moved.said.contains("moved: room 405-1 → 406-1"), "\(moved.said)")
-    for count in ["0 added", "1 moved", "1 removed"] { #expect(moved.said.contains(count), "\(moved.said)") }
+    for count in ["0 new", "1 moved", "1 removed"] { #expect(moved.said.contains(count), "\(moved.said)") }
     let after = vault.base.contents
     // And then nothing changes again.
     #expect(imported("s2.json", into: vault).said.contains("nothing changed"))
