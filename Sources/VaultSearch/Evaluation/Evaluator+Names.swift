@@ -66,7 +66,8 @@ extension Evaluator {
   }
 
   /// Adds to the scores of results that are called what was asked for so much that they stand before all others: first
-  /// notes with the name, then those with one that begins so, then lines that say nothing else.
+  /// notes with the name, then those with one that begins so, then those with the name without function words, then lines
+  /// that say nothing else.
   ///
   /// - Parameters:
   ///   - most: more than the words of the query can score together.
@@ -79,6 +80,8 @@ extension Evaluator {
         scores[place] += 3 * most
       } else if asked.notes.beginning.contains(items[place]) {
         scores[place] += 2 * most
+      } else if asked.shorter.contains(items[place]) {
+        scores[place] += 1.5 * most
       }
     }
     // Beside its title a line has the words of an amount, a time or a day; one that has more says something else too.
@@ -99,17 +102,18 @@ struct NamedNotes {
   var same: ItemSet
   /// Those with a name that begins so; some of them may be called so too.
   var beginning: ItemSet
-
-  mutating func formUnion(_ other: NamedNotes) {
-    same.formUnion(other.same)
-    beginning.formUnion(other.beginning)
-  }
 }
 
 /// The names that a query may ask for, with the notes that it means.
 struct AskedNotes {
   var names: [AskedName]
+  /// Those of the name of all its words.
   var notes: NamedNotes
+  /// Those that are called as its words without function words say.
+  var shorter: ItemSet
+
+  /// All that are called so.
+  var same: ItemSet { notes.same.union(shorter) }
 }
 
 /// Picks the texts that are worth a comparison with a name, by their lengths.

@@ -78,11 +78,11 @@ package struct Evaluator<Texts: ItemTexts> {
     var matches = answer.matches.intersection(snapshot.live)
     let lines = matches.intersection(answer.own).subtracting(snapshot.notes)
     let asked = try notes(askedForBy: condition, among: matches)
-    if let asked { matches.formUnion(asked.notes.same) }
+    if let asked { matches.formUnion(asked.same) }
     var notes = matches.intersection(snapshot.notes)
     if !keepsNotes {
       let beside = notes.subtracting(lines.owners(in: snapshot.notes))
-      notes = asked.map { beside.union($0.notes.same) } ?? beside
+      notes = asked.map { beside.union($0.same) } ?? beside
     }
     return FoundItems(items: notes.union(lines), asked: asked)
   }
@@ -93,14 +93,15 @@ package struct Evaluator<Texts: ItemTexts> {
   private mutating func notes(
     askedForBy condition: Condition, among matches: ItemSet
   ) throws(SnapshotFault) -> AskedNotes? {
-    var asked: AskedNotes?
-    for name in AskedName.all(of: condition) {
+    let names = AskedName.all(of: condition)
+    var found: [NamedNotes] = []
+    for name in names {
       var notes = try notes(called: name, among: matches)
       notes.same.formIntersection(matches.union(try items(of: notes.same.subtracting(matches), meeting: condition)))
-      if let before = asked?.notes { notes.formUnion(before) }
-      asked = AskedNotes(names: (asked?.names ?? []) + [name], notes: notes)
+      found.append(notes)
     }
-    return asked
+    guard let whole = found.first else { return nil }
+    return AskedNotes(names: names, notes: whole, shorter: found.count > 1 ? found[1].same : emptyAnswer.matches)
   }
 
   /// Those of some notes that meet all of a condition but its words, which their name stands for.

@@ -103,7 +103,9 @@ import VaultTestSupport
       let lines = run.errors.split(separator: "\n")
       for line in lines where line.hasPrefix("  ") { #expect(DisplayWidth.of(line) <= columns, "\(line)") }
       let rows = lines.filter { $0.contains("task number") }
-      #expect(!rows.isEmpty && rows.allSatisfy { $0.contains(" of a title of forty signs") }, "\(run.errors)")
+      #expect(rows.allSatisfy { $0.contains(" of a title of forty signs") }, "\(run.errors)")
+      guard ["done", "cancel"].contains(verb) else { continue }
+      #expect(!rows.isEmpty, "\(run.errors)")
       #expect(run.errors.contains(language.hasPrefix("uk") ? "та ще " : "and "), "\(run.errors)")
     }
   }
