@@ -20,7 +20,7 @@ struct LessonHeadings {
     /// As it is written where there is none.
     var text: String {
       switch self {
-      case .weekday(let number): Weekday(rawValue: number)?.name(in: .english).capitalized ?? ""
+      case .weekday(let number): return Weekday(rawValue: number)?.name(in: .english).capitalized ?? ""
       case .exams: return "Exams"
       case .announcements: return "Announcements"
       }

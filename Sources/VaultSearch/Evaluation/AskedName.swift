@@ -96,8 +96,8 @@ extension AskedName {
 }
 
 extension Condition {
-  /// The free words that all must hold, and the function words between them, in the order of the query. Of an exact query
-  /// those of a phrase are its words that stand beside it.
+  /// The free words that all must hold, and the function words between them, in the order of the query. Of an exact query those of a phrase are its words that
+  /// stand beside it.
   fileprivate var askedWords: [WordPattern] {
     let words = askedWords(withPhrases: true)
     return words.contains { $0.mode == .exact } ? askedWords(withPhrases: false) : words
