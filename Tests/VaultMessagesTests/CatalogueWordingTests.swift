@@ -31,8 +31,7 @@ import VaultSyntax
     // What the help of an option calls its value is said so in all languages: `--where QUERY`.
     let places: Set<Substring> = [
       "ITEM", "DATE", "DAY", "DAYS", "LIST", "FOLDER", "DIR", "FILE", "DURATION", "MOOD", "NAME", "REMOTE", "BRANCH",
-      "OTHER",
-      "COMMAND", "PAGE", "RULE",
+      "OTHER", "COMMAND", "PAGE", "RULE", "RECIPE",
     ]
     let words = text.ukrainian.matches(of: /[A-Z]+/).map(\.output)
     #expect(words.filter(places.contains) == [], "\(text.ukrainian)")

@@ -28,8 +28,7 @@ package struct ImportBank: Sendable {
     var known = try KnownRows(in: vault, besides: rows, account: account ?? Transfer.usualAccount)
     var notes = MoneyNotes(vault)
     let new = rows.filter { known.takes($0) }
-    var counts = ImportCounts()
-    counts.same = rows.count - new.count
+    var counts = ImportCounts(same: rows.count - new.count)
     for row in new.sorted(by: { $0.date < $1.date }) {
       try workspace.goOn()
       if let (line, payment) = known.pending(row) {

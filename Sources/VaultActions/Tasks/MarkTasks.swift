@@ -376,16 +376,6 @@ extension Note {
   fileprivate func subtasks(of item: Item) -> [Item] {
     let place = index(of: item)
     guard items[place] == item else { return [] }
-    var members: Set<Int> = [place]
-    var subtasks: [Item] = []
-    // What stands below it follows it at once.
-    for index in items.indices.dropFirst(place + 1) {
-      let candidate = items[index]
-      guard item.line == nil || candidate.range.lower < item.range.upper else { break }
-      guard candidate.type == .task, members.contains(candidate.parent) else { continue }
-      members.insert(index)
-      subtasks.append(candidate)
-    }
-    return subtasks
+    return places(below: place) { $0.type == .task }.map { items[$0] }
   }
 }

@@ -3,15 +3,16 @@ package import VaultMessages
 /// What became of all that an import read, told in one way whatever it was: `family.ics: 2 new, 1 already there, 3 differ`.
 package struct ImportCounts: Sendable, Hashable {
   /// Written to the vault.
-  package var new = 0
+  package var new: Int
   /// In the vault before.
-  package var same = 0
+  package var same: Int
   /// Taken as what was in the vault by hand.
   package var taken = 0
   /// Left out, because it may be in the vault by hand.
   package var left = 0
 
-  package init() {}
+  /// Counts, of which those of what was entered by hand begin at none.
+  package init(new: Int = 0, same: Int = 0) { (self.new, self.same) = (new, same) }
 
   /// What is said of an import that compares no more than names: the last two where there are any.
   package var remark: Remark {

@@ -85,9 +85,7 @@ struct TodoImport {
   }
 
   private func tell(_ source: String, new: Int, same: Int, changed: Int) {
-    var counts = ImportCounts()
-    (counts.new, counts.same) = (new, same)
-    invocation.note(counts.remark(of: source, differing: changed))
+    invocation.note(ImportCounts(new: new, same: same).remark(of: source, differing: changed))
   }
 
   /// Writes the lines, or shows them where they are only asked for.

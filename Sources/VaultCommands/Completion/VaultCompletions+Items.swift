@@ -24,12 +24,14 @@ extension VaultCompletions {
       + names(of: titled.filter { !known.contains($0.item) }, scope, from: prefix)
   }
 
+  /// What a scope takes, in the order of its query; nothing where no query tells.
   func found(_ scope: ItemScope, _ texts: NoteTexts) throws -> [ItemLocation] {
     guard let condition = scope.condition else { return [] }
     return try texts.hits(of: Query(condition: condition), keepingNotes: true).map(\.location).filter(scope.takes)
   }
 
-  func filter(_ scope: ItemScope, _ texts: NoteTexts) throws -> (ItemLocation) -> Bool {
+  /// Whether an item is one that a scope takes.
+  private func filter(_ scope: ItemScope, _ texts: NoteTexts) throws -> (ItemLocation) -> Bool {
     switch scope {
     case .all: return { _ in true }
     case .wholeNotes: return { !$0.isLine }
@@ -85,6 +87,7 @@ extension VaultCompletions {
     return told.sorted { $0.text < $1.text } + handled
   }
 
+  /// What lines of a type are called, each once.
   func titles(of type: ItemType, from prefix: String) throws -> [CompletionSource.Candidate] {
     let texts = NoteTexts(vault)
     let condition = Condition.field(ItemKey.type.queryName, .anyOf([type.name]))

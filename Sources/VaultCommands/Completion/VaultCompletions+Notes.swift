@@ -10,9 +10,8 @@ extension VaultCompletions {
   func headings(ofList list: String?, from prefix: String) throws -> [CompletionSource.Candidate] {
     let name = list ?? settings.defaultList ?? Path.inbox.text
     guard let note = try note(named: name, wanting: .anything) else { return [] }
-    let title = note.title
     let headings = note.headings.map { note.document.text($0) }
-    var seen: Set<String> = [title, ""]
+    var seen: Set<String> = [note.title, ""]
     return matching(prefix, headings.filter { seen.insert($0).inserted }, isSorted: true)
   }
 
@@ -29,7 +28,7 @@ extension VaultCompletions {
   func raters(from prefix: String) throws -> [CompletionSource.Candidate] {
     let texts = NoteTexts(vault)
     var names: [String] = []
-    for recipe in try notes(of: .recipe, texts) where !isOver() {
+    for recipe in try found(.notes(.recipe), texts) where !isOver() {
       names += texts.note(of: recipe).recipeRatings.ratings.map(\.name)
     }
     return matching(prefix, names)
@@ -38,12 +37,8 @@ extension VaultCompletions {
   /// The months that have a note of payments, the last one first.
   func months(from prefix: String) throws -> [CompletionSource.Candidate] {
     let texts = NoteTexts(vault)
-    let stems = try notes(of: .money, texts).map { texts.path(of: $0).stem }.filter { LocalDate($0 + "-01") != nil }
+    let stems = try found(.notes(.money), texts).map { texts.path(of: $0).stem }.filter { LocalDate($0 + "-01") != nil }
     return matching(prefix, Set(stems).sorted(by: >), isSorted: true)
-  }
-
-  private func notes(of type: ItemType, _ texts: NoteTexts) throws -> [ItemLocation] {
-    try found(.notes(type), texts)
   }
 
   /// The one note that has a name; nil where none has it, or several.

@@ -23,6 +23,7 @@ extension VaultCompletions {
     }
   }
 
+  /// The folders of the vault, each with `/` at its end.
   func folders(from prefix: String) throws -> [CompletionSource.Candidate] {
     var paths: [String] = []
     for folder in 0..<snapshot.directoryCount where snapshot.isLive(directory: folder) {

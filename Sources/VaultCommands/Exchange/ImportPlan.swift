@@ -97,11 +97,7 @@ struct ImportPlan {
   mutating func write(for invocation: Invocation) throws(Failure) -> ExitCode {
     let writes = try writes(for: invocation)
     for (source, path) in repeated { invocation.note(.importRepeated, [.text(source), .text(path.text)]) }
-    if drafts.count > 1 {
-      var counts = ImportCounts()
-      (counts.new, counts.same) = (writes.count, repeated.count)
-      invocation.note(counts.remark)
-    }
+    if drafts.count > 1 { invocation.note(ImportCounts(new: writes.count, same: repeated.count).remark) }
     return try EditRun(invocation, session).finishMaking(writes)
   }
 

@@ -2,6 +2,7 @@ package import VaultModel
 
 /// The members of a closed set, as far as a place of a line takes them.
 package struct Members: Sendable, Hashable {
+  /// The set, whose spellings are offered.
   package let set: any ClosedSet.Type
   private let only: [String]?
 

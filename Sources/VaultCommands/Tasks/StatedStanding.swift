@@ -65,8 +65,7 @@ struct StatedStanding: Hashable {
 
   private static let silent: Set<String> = [
     "is", "are", "priority", "status", "task", "tasks", "and", "пріоритет", "статус", "завдання", "задачі", "справи",
-    "та",
-    "і", "й",
+    "та", "і", "й",
   ]
 
   // MARK: Dates

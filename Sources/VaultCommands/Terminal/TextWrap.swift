@@ -25,7 +25,7 @@ enum TextWrap {
   }
 
   /// A line that somebody wrote: as it is where it fits, else broken with its indentation, words that are longer than a
-  /// line too.
+  /// line too. O(length), whatever the words.
   static func written(_ line: String, width: Int) -> [String] {
     guard DisplayWidth.of(line) > width else { return [line] }
     let indentation = String(line.prefix { $0 == " " }.prefix(width / 2))
@@ -33,12 +33,13 @@ enum TextWrap {
     var rows: [String] = []
     for row in lines(line, width: room) {
       var rest = row[...]
-      while DisplayWidth.of(rest) > room {
+      repeat {
         let end = DisplayWidth.end(of: rest, within: room)
-        rows.append(indentation + rest[..<end])
-        rest = rest[end...]
-      }
-      rows.append(indentation + rest)
+        // A sign that is wider than the room stands on a line of its own.
+        let part = end > rest.startIndex ? rest[..<end] : rest.prefix(1)
+        rows.append(indentation + part)
+        rest = rest[part.endIndex...]
+      } while !rest.isEmpty
     }
     return rows
   }
@@ -66,13 +67,16 @@ enum TextWrap {
   }
 
   private static let closing: [Character: Character] = ["'": "'", "«": "»"]
+  /// In words: so many are looked at for each word that opens one.
+  private static let longestQuotation = 64
 
   /// The word that ends the quotation which the first one begins; nil where it begins none.
   private static func endOfQuotation(in words: ArraySlice<Substring>) -> Int? {
     guard let opened = words.first?.drop(while: { $0 == "(" }), let mark = opened.first.flatMap({ closing[$0] }) else {
       return nil
     }
-    return words.indices.first { number in
+    // A longer one is no command to be copied, and is broken as other words are.
+    return words.prefix(longestQuotation).indices.first { number in
       let word = number == words.startIndex ? opened.dropFirst() : words[number]
       // Behind it a comma or a bracket may follow, but no letter: that would be an apostrophe.
       return word.lastIndex(of: mark).map { word[$0...].allSatisfy { !$0.isLetter && !$0.isNumber } } ?? false

@@ -22,8 +22,9 @@ package struct FoodNeed: Sendable, Hashable {
   package var preparations: [String] = []
   /// The line in the list with its amount at these servings: `400 g flour`.
   package var text = ""
-  /// The number that its author wrote, the last one of a range, and the language of what he wrote, where it is known.
+  /// The number that its author wrote, the last one of a range.
   package var written: WrittenNumber?
+  /// The language of what its author wrote, where it is known.
   package var language: Language?
   /// Its place in ``Recipe/ingredients``.
   package var ingredient = 0

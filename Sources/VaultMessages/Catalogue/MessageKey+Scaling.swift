@@ -13,7 +13,7 @@ package extension MessageKey {
     en: "'{0}' says how many times as much, not how much", uk: "«{0}» каже, у скільки разів більше, а не скільки")
   static let scaleIsFactorHint = MessageKey(
     en: "'vault scale RECIPE --factor {0}' takes so many times the recipe",
-    uk: "«vault scale RECIPE --factor {0}» бере рецепт стільки разів")
+    uk: "«vault scale РЕЦЕПТ --factor {0}» бере рецепт стільки разів")
   static let scaleNotPositive = MessageKey(en: "'{0}' is not more than zero", uk: "«{0}» не більше за нуль")
   static let scaleAbsurd = MessageKey(
     en: "'{0}' would change the recipe more than a million times", uk: "«{0}» змінить рецепт більш ніж у мільйон разів")

@@ -191,7 +191,7 @@ package extension MessageKey {
   static let kindMoment = MessageKey(
     en: "a date or a time, such as 2026-11-20, today, +7d", uk: "дата чи час, як-от 2026-11-20, сьогодні, +7d")
   static let kindTimeOfDay = MessageKey(
-    en: "a time of day, such as 14:30, morning", uk: "час доби, як-от 14:30, morning")
+    en: "a time of day, such as 14:30, morning", uk: "час доби, як-от 14:30, ранок")
   static let kindDuration = MessageKey(en: "a duration, such as 30m, 1h30m", uk: "тривалість, як-от 30m, 1h30m")
   static let kindNumber = MessageKey(en: "a number", uk: "число")
   static let kindQuantity = MessageKey(en: "an amount, such as 500 g", uk: "кількість, як-от 500 г")

@@ -102,6 +102,25 @@ extension Note {
     return place < lines.endIndex && lines[place].line == line ? place : nil
   }
 
+  /// The places of the items below one, at any depth, as far as they are members; what stands below another one is none.
+  ///
+  /// - Complexity: O(*k*) in the number of items below it.
+  package func places(below place: Int, where isMember: (Item) -> Bool) -> [Int] {
+    guard items.indices.contains(place) else { return [] }
+    let whole = items[place]
+    var members: Set<Int> = [place]
+    var places: [Int] = []
+    // What stands below it follows it at once.
+    for index in items.indices.dropFirst(place + 1) {
+      let item = items[index]
+      guard whole.line == nil || item.range.lower < whole.range.upper else { break }
+      guard members.contains(item.parent), isMember(item) else { continue }
+      members.insert(index)
+      places.append(index)
+    }
+    return places
+  }
+
   /// The item whose line begins at a byte, or nil when none does.
   ///
   /// - Complexity: O(log *n*) in the number of items.

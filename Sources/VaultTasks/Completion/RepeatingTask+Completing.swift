@@ -135,18 +135,6 @@ extension RepeatingTask {
 
   /// The tasks below an item, and those below them, but for what belongs to one that repeats by itself.
   private func subtasks(of place: Int) -> [Int] {
-    var result: [Int] = []
-    var members: Set<Int> = [place]
-    let whole = note.items[place]
-    for index in note.items.indices.dropFirst(place + 1) {
-      let candidate = note.items[index]
-      guard whole.line == nil || candidate.range.lower < whole.range.upper else { break }
-      guard members.contains(candidate.parent), candidate.type == .task,
-        note.text(.recurrence, of: candidate)?.isEmpty ?? true
-      else { continue }
-      members.insert(index)
-      result.append(index)
-    }
-    return result
+    note.places(below: place) { $0.type == .task && note.text(.recurrence, of: $0)?.isEmpty ?? true }
   }
 }

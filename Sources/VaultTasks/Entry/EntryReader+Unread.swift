@@ -148,7 +148,6 @@ extension EntryReader {
       next == place || text.words[next - 1].ending == .none
     {
       if text.isUnit(next) || word.split(separator: "-").allSatisfy({ TimeLexicon.units.number($0) != nil })
-        || word.hasSuffix("'s") && TimeLexicon.units.number(word.dropLast(2)) != nil
         || EntryVocabulary.unitsInOneWord.contains(where: word.hasPrefix)
       {
         return next + 1

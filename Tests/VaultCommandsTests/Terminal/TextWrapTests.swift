@@ -14,12 +14,20 @@ import Testing
   @Test(arguments: [
     ("  two  spaces", 20, ["  two  spaces"]), ("  one two three", 9, ["  one two", "  three"]),
     ("abcdefghij", 4, ["abcd", "efgh", "ij"]), ("寿司寿司寿", 5, ["寿司", "寿司", "寿"]),
+    // A sign that is wider than the line has one of its own.
+    ("寿司", 1, ["寿", "司"]),
     ("a 👩‍🍳👩‍🍳👩‍🍳", 4, ["a", "👩‍🍳👩‍🍳", "👩‍🍳"]), ("e\u{301}e\u{301}e\u{301}", 2, ["e\u{301}e\u{301}", "e\u{301}"]),
   ])
   func `keeps what somebody wrote, with its indentation, and breaks words that are longer than a line`(
     text: String, width: Int, lines: [String]
   ) {
     #expect(TextWrap.written(text, width: width) == lines)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `breaks one word of the length of a note in one pass`() {
+    let rows = TextWrap.written(String(repeating: "a", count: 400_000), width: 80)
+    #expect(rows.count == 5_000 && rows.allSatisfy { $0.utf8.count == 80 })
   }
 
   @Test(arguments: [
