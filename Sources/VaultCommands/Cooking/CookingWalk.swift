@@ -20,7 +20,9 @@ struct CookingWalk {
     self.title = title
     steps = scaled.cookingSteps(in: book)
     let (bytes, language) = (scaled.document.bytes, scaled.recipe.context.language)
-    lines = scaled.lines.map { invocation.isForPeople ? $0.spokenText(in: bytes, language) : $0.text(in: bytes) }
+    lines = scaled.lines.map {
+      invocation.isForPeople ? $0.agreeing(in: bytes).spokenText(in: bytes, language) : $0.text(in: bytes)
+    }
   }
 
   /// Whether there is no step.

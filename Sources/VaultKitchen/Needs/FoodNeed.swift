@@ -22,6 +22,8 @@ package struct FoodNeed: Sendable, Hashable {
   package var preparations: [String] = []
   /// The line in the list with its amount at these servings: `400 g flour`.
   package var text = ""
+  /// ``text`` with units that are words in the form for their numbers; nil where that is the same.
+  var agreeingText: String?
   /// The number that its author wrote, the last one of a range.
   package var written: WrittenNumber?
   /// The language of what its author wrote, where it is known.
@@ -33,8 +35,10 @@ package struct FoodNeed: Sendable, Hashable {
 }
 
 extension FoodNeed {
-  /// ``text`` with the word for what is counted in the form that its number asks for: `2 цибулі` where the recipe has one.
+  /// ``text`` with the word for what is counted, or for its unit, in the form that its number asks for: `2 цибулі` and
+  /// `2 дрібки солі` where the recipe has one.
   package var spokenText: String {
+    let text = agreeingText ?? text
     let end = " " + food.name
     guard amounts.count == 1, amounts[0].isCounted, text.hasSuffix(end) else { return text }
     let number = String(text.dropLast(end.count))
@@ -43,6 +47,13 @@ extension FoodNeed {
 
   /// The language of the food's name, which an amount before it is written in.
   package var nameLanguage: Language { ShopWords.language(of: food.name, within: language) }
+
+  /// Whether a line of a list has the food's name in one of its forms, and no other words.
+  func isForm(_ words: String) -> Bool {
+    let own = ShopWords.safe(food.name)
+    return words == own
+      || ["1", "2", "5", "½"].contains { CountedFood.name(own, after: $0, written: written, in: language) == words }
+  }
 
   /// The name of the food in the form that a number before it asks for.
   package func name(after number: String) -> String {

@@ -23,6 +23,8 @@ struct NeedReader {
     need.preparations =
       reading.texts(of: reading.line.preparations) + [ingredient.attributes.preparation].compactMap(\.self)
     need.text = shown(line, reading.bytes)
+    let agreeing = line.agreeing(in: bytes)
+    if agreeing != line { need.agreeingText = shown(agreeing, reading.bytes) }
     need.substitutes = substitutes(of: need.food, ingredient, reading)
     if !need.isToTaste { readAmounts(of: &need, line) }
     return need

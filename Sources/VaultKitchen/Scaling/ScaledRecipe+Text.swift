@@ -37,6 +37,23 @@ extension ScaledRecipe.Line {
     return text(in: bytes, replacing: form == written ? patches : patches + [Patch(name, form)])
   }
 
+  /// The line for a sentence: where the numbers are new, units that are words are in the form for them.
+  ///
+  /// The list that `scale` prints keeps the words of its author, unless the kitchen style is asked for.
+  package func agreeing(in bytes: [UInt8]) -> Self {
+    guard let written = ingredient.quantity, let quantity, !quantity.patches.isEmpty else { return self }
+    var line = self
+    if let word = quantity.agreeingUnit(of: written, in: bytes) {
+      line.quantity?.unitText = word
+      line.quantity?.patches.append(Patch(written.unitText, word))
+    }
+    for (part, scaled) in zip(written.parts.filter({ $0.role != .size }), quantity.parts) {
+      guard let word = scaled.quantity.agreeingUnit(of: part.quantity, in: bytes) else { continue }
+      line.quantity?.patches.append(Patch(part.quantity.unitText, word))
+    }
+    return line
+  }
+
   private func text(in bytes: [UInt8], replacing patches: [Patch]) -> String {
     var text = LineText(bytes)
     text.replace(patches)
@@ -56,6 +73,20 @@ extension ScaledRecipe.Line {
       text.dropEmphasis(in: ingredient.name)
     }
     return text.joined(ByteRange(ingredient.line.lower, ingredient.textEnd))
+  }
+}
+
+extension ScaledQuantity {
+  /// The word for its unit that goes with the new number; nil where it is that already, or the number is its author's.
+  fileprivate func agreeingUnit(of written: Quantity, in bytes: [UInt8]) -> String? {
+    let range = written.unitText
+    let old = String(decoding: bytes[range.indices.clamped(to: bytes.indices)], as: UTF8.self)
+    guard !old.isEmpty, old == unitText, !patches.isEmpty else { return nil }
+    // Of a range the end counts.
+    let number = amountText.split { "–—-".contains($0) || $0.isLetter }.last?.drop { $0 == " " } ?? ""
+    let printer = AmountPrinter(options: ScaleOptions(style: .kitchen), context: NumberContext())
+    let word = printer.sameUnit(old, written, String(number))
+    return word == old ? nil : word
   }
 }
 

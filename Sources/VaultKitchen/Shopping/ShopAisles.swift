@@ -82,10 +82,11 @@ extension Aisle {
   fileprivate static func language(ofShelf name: String) -> Language {
     let own = ShopWords.language(of: name)
     guard own == .ukrainian, let aisle = Aisle(shelf: name) else { return own }
-    // Folded, the Ukrainian and the Russian word may be one: `М’ясо`, `Мясо`.
-    if let exact = Language.allCases.first(where: { aisle.title(in: $0) == name }) { return exact }
+    // Folded, `Мясо` and `М’ясо` may be one word; as written they are of two languages.
+    let titles = Language.allCases.map { (language: $0, title: aisle.title(in: $0)) }
+    let exact = titles.first { $0.title.lowercased() == name.lowercased() }
     let folded = FoldedWords.list(of: name)
-    return Language.allCases.first { FoldedWords.list(of: aisle.title(in: $0)) == folded } ?? own
+    return (exact ?? titles.first { FoldedWords.list(of: $0.title) == folded })?.language ?? own
   }
 
   private static let shelves: [[String]: Aisle] = {

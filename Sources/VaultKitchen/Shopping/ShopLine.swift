@@ -10,6 +10,8 @@ struct ShopLine {
   let food: NamedFood
   /// Every word of the line, an amount without emphasis among them.
   let words: String
+  /// The words as they stand, with the marks of emphasis and links among them.
+  private let written: String
   let sources: [ShopSource]
 
   init(_ item: Item, in note: Note, _ book: FoodBook) {
@@ -18,6 +20,7 @@ struct ShopLine {
     amount = line.amount.flatMap { FoodAmount($0, note.context.numbers) }
     food = book.food(of: line)
     words = note.title(of: item)
+    written = item.reading.map { note.document.text(note.readings.lines[$0].text) } ?? ""
     sources = ShopSource.all(of: item, in: note)
   }
 
@@ -30,5 +33,18 @@ struct ShopLine {
   func isNamed(_ name: String) -> Bool {
     let wanted = FoldedWords.list(of: name)
     return !wanted.isEmpty && (FoldedWords.list(of: line.name) == wanted || FoldedWords.list(of: words) == wanted)
+  }
+
+  /// The words of the line after its amount is another one; nil where they stay.
+  ///
+  /// Only a line that has a food's name as recipes have it takes the form for the new number: other words are its
+  /// author's.
+  func words(after number: String, like needs: [FoodNeed]) -> String? {
+    guard let amount = line.amount, let need = needs.first(where: { $0.isForm(line.name) }) else { return nil }
+    let form = CountedFood.name(
+      ShopWords.safe(need.food.name), after: number, written: need.written, in: need.language)
+    guard form != line.name else { return nil }
+    if written == line.name { return form }
+    return written == amount.text + " " + line.name ? number + " " + form : nil
   }
 }

@@ -192,7 +192,13 @@ package struct ShopPlan: Sendable {
       let shown = ShopAmount(amount, in: language(of: line.line.name, wanting), stock.book.measures)
       let isSame = line.amount.flatMap { $0.value(inUnitOf: shown.amount, of: nil, stock.book.measures) }
         .map { $0.value == shown.amount.value }
-      if isSame != true { changes.append((line.item, .set(["amount"], .scalar(NewScalar(shown.text))))) }
+      if isSame != true {
+        changes.append((line.item, .set(["amount"], .scalar(NewScalar(shown.text)))))
+        let needs = recipes.flatMap(\.bought).filter { $0.food == foods[place] }
+        if amount.isCounted, let words = line.words(after: shown.text, like: needs) {
+          changes.append((line.item, .reword(words)))
+        }
+      }
     } else if line.line.amount != nil {
       changes.append((line.item, .removeKey(["amount"])))
     }

@@ -55,7 +55,7 @@ package extension MessageKey {
     uk: "«{0}» — інший продукт, його ваги тут не годяться")
   static let convertNoWeight = MessageKey(
     en: "nothing says how much '{0}' is in {1}", uk: "ніщо не каже, скільки «{0}» буде в одиницях «{1}»")
-  static let convertKnownHint = MessageKey(en: "known for it: {0}", uk: "про нього відомо: {0}")
+  static let convertKnownHint = MessageKey(en: "known for it: {0}", uk: "про цей продукт відомо: {0}")
   static let convertNoteHint = MessageKey(
     en: "a note of type food can say it: 'conversions: [1 {0} = 120 g]'",
     uk: "це може сказати нотатка типу food: «conversions: [1 {0} = 120 г]»")

@@ -58,12 +58,12 @@ package extension MessageKey {
   static let mealsNotAPlan = MessageKey(en: "'{0}' is not a meal plan", uk: "«{0}» — не план харчування")
   static let mealsPlansHint = MessageKey(en: "the meal plans are: {0}", uk: "плани харчування: {0}")
   static let mealsProposed = MessageKey(en: "{0}: {1}, {2} % of it is there", uk: "{0}: {1}, є {2} % потрібного")
-  static let mealsNoRecipe = MessageKey(en: "no recipe is left for {0}", uk: "не лишилося рецепта на {0}")
+  static let mealsNoRecipe = MessageKey(en: "no recipe is left for {0}", uk: "на {0} не лишилося рецептів")
   static let mealsAllPlanned = MessageKey(
     en: "each of these days has its {0} already", uk: "на кожен із цих днів уже є {0}")
   static let mealsNotAMeal = MessageKey(en: "'{0}' is not a meal of the day", uk: "«{0}» — не трапеза")
   static let mealsAsWritten = MessageKey(
     en: "{0} does not say how many it serves; it is planned as written",
-    uk: "«{0}» не каже, на скількох розраховано; заплановано, як написано")
+    uk: "у «{0}» не вказано, на скількох; заплановано, як написано")
   static let mealsKindsHint = MessageKey(en: "the meals are: {0}", uk: "трапези: {0}")
 }

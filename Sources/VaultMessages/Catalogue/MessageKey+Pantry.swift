@@ -34,7 +34,7 @@ package extension MessageKey {
     en: "several notes could take '{0}'", uk: "«{0}» може лежати в кількох нотатках")
   static let pantryNotesHint = MessageKey(en: "say which with --list: {0}", uk: "скажіть, у якій, через --list: {0}")
   static let pantryTooLittle = MessageKey(
-    en: "there is less than '{0}'; nothing was taken", uk: "є менше, ніж «{0}»; нічого не взято")
+    en: "there is less than '{0}'; nothing was taken", uk: "у коморі менше, ніж «{0}»; нічого не взято")
   static let pantryIncomparable = MessageKey(
     en: "'{0}' cannot be compared with what there is; nothing was taken",
     uk: "«{0}» не можна порівняти з тим, що є; нічого не взято")
@@ -104,5 +104,5 @@ package extension MessageKey {
   static let pantryOtherUnits = MessageKey(
     en: "in the pantry in other units: {0}", uk: "у коморі в інших одиницях: {0}")
   static let cookableAsWritten = MessageKey(
-    en: "does not say how many it serves; as written", uk: "не каже, на скількох; як написано")
+    en: "does not say how many it serves; as written", uk: "не вказано, на скількох; кількості як написано")
 }
