@@ -117,7 +117,7 @@ private struct FoundChef {
       $0.member("image", chef?.image)
       $0.member("links", chef?.links ?? [])
       $0.member("recipes") { json in
-        json.array { list in for recipe in recipes { ListedRecipe.listing.write(recipe, to: &list) } }
+        json.array { list in for recipe in recipes { ListedRecipe.listing(Messages(.english)).write(recipe, to: &list) } }
       }
     }
     return json.text

@@ -23,7 +23,7 @@ struct ResultPrinter {
     lines = ResultListing(
       form: form, handles: handles, styles: styles, matcher: TextMatcher(highlighting: query.condition),
       group: query.group, keepsNames: invocation.arguments.has(.null), probabilities: probabilities,
-      tasks: tasks)
+      tasks: tasks, in: invocation.messages.language.language)
   }
 
   func print(_ result: EvaluationResult) {
