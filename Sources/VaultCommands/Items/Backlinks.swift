@@ -44,7 +44,8 @@ struct Backlinks {
     guard !sources.isEmpty else { return }
     invocation.print("")
     invocation.print(invocation.painter.paint(invocation.messages(.linkedFrom), .heading))
-    for line in Self.listing(in: invocation.messages.language.language).lines(of: sources, invocation, isCut: invocation.isForPeople) {
+    let listing = Self.listing(in: invocation.messages.language.language)
+    for line in listing.lines(of: sources, invocation, isCut: invocation.isForPeople) {
       invocation.print(line)
     }
   }
