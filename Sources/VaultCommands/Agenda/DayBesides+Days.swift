@@ -22,7 +22,7 @@ extension DayBesides {
     // Of a time without an end only the first ten years have them.
     let end = min(days.last, days.first.adding(days: 3660) ?? .last)
     let own = try OwnLessons(on: days.first...max(days.first, end), where: conditions, in: session)
-    var rows = try meals(in: notes, on: days, vault)
+    var rows = try meals(in: notes, on: days, vault, invocation.messages)
     rows += lots(in: notes, on: now.date, invocation.messages).filter { row in
       row.moment.map { days.contains($0.date) } ?? false
     }
@@ -40,7 +40,7 @@ extension DayBesides {
 
   /// The meals of some days as they are eaten, each by the titles of its recipes.
   static func meals(
-    in notes: [FoundNote], on days: StatedDays, _ vault: IndexedVault
+    in notes: [FoundNote], on days: StatedDays, _ vault: IndexedVault, _ messages: Messages
   ) throws(Failure) -> [Row] {
     let meals: [FoundMeal] = notes.filter { $0.note.type == .meals }.flatMap { found in
       found.note.items.dropFirst().compactMap { FoundMeal(of: $0, in: found) }
@@ -55,7 +55,8 @@ extension DayBesides {
       }
       row.moment = found.meal.time.map { Moment.time(LocalDateTime(found.day, $0)) } ?? Moment.day(found.day)
       row.meal = found.meal.kind?.name
-      row.shown = .init([time, found.meal.kindWord].compactMap(\.self).joined(separator: " "), .faint)
+      let kind = found.meal.kindWord(in: messages.language.language)
+      row.shown = .init([time, kind].compactMap(\.self).joined(separator: " "), .faint)
       rows.append(row)
     }
     return rows

@@ -59,7 +59,7 @@ struct DayBesides {
     let notes = try FoundNote.all(of: "pantry,meals", in: vault, session)
     let lots = Self.lots(in: notes, on: now.date, invocation.messages)
     let lessons = Self.lessons(try OwnLessons(on: now.date...now.date, in: session), at: now)
-    var rows = try lessons + Self.meals(in: notes, on: today, vault)
+    var rows = try lessons + Self.meals(in: notes, on: today, vault, invocation.messages)
     rows += lots.filter { $0.state == .expired || $0.state == .soon }
     let moods = try DayMood.all(on: now.date...now.date, of: session, in: vault)
     rows += moods.map { mood in Self.row(of: mood, invocation.messages) }

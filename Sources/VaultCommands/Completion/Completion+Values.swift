@@ -30,7 +30,6 @@ extension Completion {
     }
     switch key.kind {
     case .member(.flag): return truth(text)
-    case .member(let set) where set.sets.isEmpty: return words(set.names, text)
     case .member(let set): return set.sets.flatMap { members(of: $0, text) }
     case .scale(let scale): return members(of: scale.steps, text)
     case .taskGroup: return members(of: TaskGroup.self, text)

@@ -27,10 +27,21 @@ struct DoctorPrinter {
   private func print(_ finding: DoctorFinding) {
     let mark = invocation.painter.paint(finding.severity.mark, finding.severity.role)
     let sentence = invocation.messages(finding.key, finding.values)
-    let place = finding.place.map { invocation.painter.paint(SafeText.line($0), .path) + ": " } ?? ""
-    invocation.print("  \(mark) \(place)\(sentence)")
+    let place = finding.place.map { SafeText.line($0) + ": " } ?? ""
+    // In a pipe a finding is one line.
+    let text = place + sentence
+    let lines = invocation.isForPeople ? TextWrap.written(text, width: max(20, invocation.columns - 4)) : [text]
+    for (number, line) in lines.enumerated() {
+      let isPlaced = number == 0 && !place.isEmpty && line.hasPrefix(place.dropLast())
+      let painted = isPlaced ? painted(line, place: place.dropLast(2)) : line
+      invocation.print((number == 0 ? "  \(mark) " : "    ") + painted)
+    }
     guard let command = finding.mendingCommand else { return }
     invocation.print("      " + invocation.painter.paint(SafeText.line(command), .hint))
+  }
+
+  private func painted(_ line: String, place: Substring) -> String {
+    invocation.painter.paint(String(place), .path) + line.dropFirst(place.count)
   }
 
   private func json(of entry: DoctorReport.Entry) -> String {

@@ -44,15 +44,17 @@ struct Backlinks {
     guard !sources.isEmpty else { return }
     invocation.print("")
     invocation.print(invocation.painter.paint(invocation.messages(.linkedFrom), .heading))
-    for line in Self.listing.lines(of: sources, invocation, isCut: invocation.isForPeople) {
+    let listing = Self.listing(in: invocation.messages.language.language)
+    for line in listing.lines(of: sources, invocation, isCut: invocation.isForPeople) {
       invocation.print(line)
     }
   }
 
-  private static var listing: Listing<Source> {
+  private static func listing(in language: Language) -> Listing<Source> {
     let path = Column<Source>("path") { $0.path }
     let line = Column<Source>("line") { $0.line }
     let type = Column<Source>("type", .fixed, .faint) { $0.type.name }
+      .cell { .init($0.type.name(in: language), .faint) }
     let title = Column<Source>("title", .title, .title) { $0.title }
     let handle = Column<Source>("handle", .fixed, .handle) { $0.handle }
     return Listing(
@@ -64,7 +66,7 @@ struct Backlinks {
   func write(to json: inout JSONWriter) {
     json.member("linkedFrom") { json in
       json.array { list in
-        for source in sources { Self.listing.write(source, to: &list) }
+        for source in sources { Self.listing(in: .english).write(source, to: &list) }
       }
     }
   }

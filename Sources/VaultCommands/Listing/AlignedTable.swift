@@ -6,7 +6,8 @@ import VaultMessages
 /// places lose their folders from the left and then go; flexible ones shrink, the widest first; then titles longer than
 /// forty columns are cut. Before a title of forty is, columns go whole: those that are shown only where there is room, then
 /// flexible ones, the last first. Only where not even that is enough titles are cut beside what is left. What is cut ends
-/// in `…`. The last column is not padded.
+/// in `…`. The last column is not padded. A row in which that would cut what its own empty room has space for leaves the
+/// alignment there, so that one long cell cuts no cell of other rows.
 ///
 /// ```swift
 /// var table = AlignedTable([.fixed, .title, .number, .place])
@@ -216,7 +217,34 @@ package struct AlignedTable {
 
   // MARK: Lines
 
-  private func line(_ cells: [Cell], _ widths: [Int], _ painter: Painter) -> String {
+  /// The widths of one row: those of all, unless a cell that they cut is whole with the room that the row leaves empty,
+  /// that before it first, so that what follows stays aligned.
+  private func ownWidths(_ cells: [Cell], _ widths: [Int]) -> [Int] {
+    var own = widths
+    for (column, cell) in cells.enumerated() where own[column] > 0 {
+      let wanted = columns[column].yielding == .place ? cell.nameColumns : cell.columns
+      guard wanted > own[column] else { continue }
+      let givers = Array(own.indices[..<column].reversed()) + Array(own.indices[(column + 1)...])
+      let room = givers.map { giver -> Int in
+        // Titles begin below each other, whatever stands before them, and numbers end so.
+        let isFirm = columns[giver].isRightAligned || giver < column && columns[giver].yielding == .never
+        guard own[giver] > 0, !isFirm else { return 0 }
+        return max(0, own[giver] - (cells.indices.contains(giver) ? cells[giver].columns : 0))
+      }
+      var missing = wanted - own[column]
+      guard room.reduce(0, +) >= missing else { continue }
+      own[column] = wanted
+      for (giver, room) in zip(givers, room) {
+        let given = min(room, missing)
+        own[giver] -= given
+        missing -= given
+      }
+    }
+    return own
+  }
+
+  private func line(_ cells: [Cell], _ shared: [Int], _ painter: Painter) -> String {
+    let widths = ownWidths(cells, shared)
     var line = ""
     var owedSpaces = 0
     for (column, cell) in cells.enumerated() where widths[column] != Self.gone {

@@ -68,9 +68,10 @@ struct MealPrinter {
     let date = Meal("date") { $0.found.day.text }
     let time = Meal("time") { $0.found.meal.time?.shortText }
     let kind = Meal("meal") { $0.found.meal.kind?.name }
+    let language = invocation.messages.language.language
     let heading = Meal(forPeople: .fixed) { row in
       let time = row.found.meal.time?.shortText
-      return .init([time, row.found.meal.kindWord].compactMap(\.self).joined(separator: " "), .faint)
+      return .init([time, row.found.meal.kindWord(in: language)].compactMap(\.self).joined(separator: " "), .faint)
     }
     let text = Meal("text", .title) { $0.found.meal.spokenText }
       .cell { .init($0.shownText, $0.found.meal.isSkipped ? .faint : .title) }

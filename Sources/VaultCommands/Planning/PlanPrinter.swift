@@ -59,7 +59,7 @@ struct PlanPrinter {
       for row in rows {
         let time = row.block.flatMap { wording.times(of: $0, isNear: false) }
         let sentence = [time ?? invocation.messages(.planLeft), reasons(of: row)].filter { !$0.isEmpty }
-        invocation.print(SafeText.line("\(row.source?.title ?? ""): \(sentence.joined(separator: ", "))"))
+        invocation.print(SafeText.line(invocation.messages(.whyPlan, [.text(sentence.joined(separator: ", "))])))
       }
     }
     return true
@@ -202,7 +202,7 @@ struct PlanWording: Sendable {
   func times(of block: PlanBlock, isNear: Bool) -> String? {
     guard let span = block.span else { return isNear && block.kind == .allDay ? messages(.agendaAllDay) : nil }
     let (start, end) = (planned.text(of: span.lowerBound), planned.text(of: span.upperBound))
-    let day = isNear ? "" : planned.clock.clock(at: span.lowerBound).date.text(in: messages.language) + " "
+    let day = isNear ? "" : planned.clock.clock(at: span.lowerBound).date.text(in: messages.language) + ", "
     return day + start.suffix(5) + "–" + end.suffix(5)
   }
 

@@ -6,7 +6,7 @@ import VaultPlanner
 import VaultStore
 import VaultSyntax
 
-/// `vault stats mood|tasks|energy|time|diary|money`
+/// `vault stats [mood|tasks|energy|time|diary|money]`
 enum StatsCommand {
   static let from = Flag("from", value: .moment, "DATE", summary: .flagStatsFrom)
   static let to = Flag("to", value: .moment, "DATE", summary: .flagStatsTo)
@@ -14,7 +14,7 @@ enum StatsCommand {
 
   static let syntax = CommandSyntax(
     "stats", summary: .commandStats,
-    operands: [Operand("mood|tasks|energy|time|diary|money", .choice(topics), .one, summary: .operandStats)],
+    operands: [Operand("mood|tasks|energy|time|diary|money", .choice(topics), .optional, summary: .operandStats)],
     flags: [from, to], formats: ["text", "json", "csv"], isListing: true,
     examples: [
       Example("vault --vault sample-vault --now 2026-11-20 stats mood", .exampleStats),
@@ -28,24 +28,54 @@ enum StatsCommand {
     let request = Statistics(
       from: try invocation.moment(of: from)?.date, to: try invocation.moment(of: to)?.date)
     let days = try request.days(in: invocation.workspace)
-    let rows: [StatsRow]
-    switch invocation.arguments.operands.first {
-    case "energy": rows = StatsRow.rows(of: try request.energy(in: invocation.workspace), on: days, isMood: false)
-    case "tasks": rows = StatsRow.tasks(try request.tasks(in: invocation.workspace), on: days)
-    case "diary": rows = StatsRow.diary(try request.diary(in: invocation.workspace))
-    case "money":
-      let answer = try request.spending(in: invocation.workspace)
-      MoneyCommand.tell(ofFaults: answer.faults, invocation)
-      rows = StatsRow.money(answer.spending)
-    case "time": rows = StatsRow.time(try request.tasks(in: invocation.workspace))
-    default: rows = StatsRow.rows(of: try request.moods(in: invocation.workspace), on: days, isMood: true)
-    }
+    guard let topic = invocation.arguments.operands.first else { return try overview(request, days, invocation) }
+    let rows = try rows(of: topic, request, days, invocation)
     guard !rows.isEmpty else {
       invocation.note(.statsNothing, [.day(days.lowerBound), .day(days.upperBound)])
       return .nothingFound
     }
     try StatsPrinter(rows, days, invocation).print()
     return .done
+  }
+
+  private static func rows(
+    of topic: String, _ request: Statistics, _ days: ClosedRange<LocalDate>, _ invocation: Invocation
+  ) throws(Failure) -> [StatsRow] {
+    switch topic {
+    case "energy": return StatsRow.rows(of: try request.energy(in: invocation.workspace), on: days, isMood: false)
+    case "tasks": return StatsRow.tasks(try request.tasks(in: invocation.workspace), on: days)
+    case "diary": return StatsRow.diary(try request.diary(in: invocation.workspace))
+    case "money":
+      let answer = try request.spending(in: invocation.workspace)
+      MoneyCommand.tell(ofFaults: answer.faults, invocation)
+      return StatsRow.money(answer.spending)
+    case "time": return StatsRow.time(try request.tasks(in: invocation.workspace))
+    default: return StatsRow.rows(of: try request.moods(in: invocation.workspace), on: days, isMood: true)
+    }
+  }
+
+  /// What there is to say of every topic, below the call that says more; a program has to name one.
+  private static func overview(
+    _ request: Statistics, _ days: ClosedRange<LocalDate>, _ invocation: Invocation
+  ) throws(Failure) -> ExitCode {
+    guard invocation.isForReading else {
+      throw ParseError.missingOperand(command: "stats", name: topics.joined(separator: "|"), summary: .operandStats)
+        .failure(in: syntax)
+    }
+    var isAny = false
+    for topic in topics where !invocation.shouldStop {
+      let rows = try rows(of: topic, request, days, invocation)
+      let printer = try StatsPrinter(rows, days, invocation)
+      if topic == topics.first { invocation.printHeading(printer.span) }
+      invocation.print(invocation.painter.paint("vault stats " + topic, .heading))
+      var sentences = printer.summary
+      if sentences.isEmpty { sentences = [invocation.messages(rows.isEmpty ? .statsNone : .exampleStatsMoney)] }
+      for line in sentences.flatMap({ TextWrap.lines($0, width: max(20, invocation.columns - 2)) }) {
+        invocation.print("  " + line)
+      }
+      isAny = isAny || !rows.isEmpty
+    }
+    return isAny ? .done : .nothingFound
   }
 }
 

@@ -34,13 +34,14 @@ struct ListedRecipe: Sendable {
   }
 
   /// One recipe a row.
-  static var listing: Listing<ListedRecipe> {
+  static func listing(_ messages: Messages) -> Listing<ListedRecipe> {
     typealias Recipe = Column<ListedRecipe>
     let handle = Recipe("handle", .fixed, .handle) { $0.handle }
     let path = Recipe("path") { $0.path }
     let title = Recipe("title", .title, .title) { $0.title }
     let category = Recipe("category", .flexible(minimum: 8)) { $0.details.category }
     let time = Recipe("time", .number) { $0.details.time.total?.text }
+      .cell { .init($0.details.time.total.map(messages.shortLength) ?? "") }
     let minutes = Recipe("minutes") { $0.details.time.total?.minutes }
     let diets = Recipe("diets", .flexible(minimum: 12).whereThereIsRoom) { $0.details.diets.map(\.name) }
       .cell { .init($0.details.diets.map(\.name).joined(separator: ", "), .faint) }

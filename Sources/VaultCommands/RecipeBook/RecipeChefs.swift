@@ -117,7 +117,8 @@ private struct FoundChef {
       $0.member("image", chef?.image)
       $0.member("links", chef?.links ?? [])
       $0.member("recipes") { json in
-        json.array { list in for recipe in recipes { ListedRecipe.listing.write(recipe, to: &list) } }
+        let listing = ListedRecipe.listing(Messages(.english))
+        json.array { list in for recipe in recipes { listing.write(recipe, to: &list) } }
       }
     }
     return json.text

@@ -19,7 +19,7 @@ struct RecipePrinter {
   static func isList(_ form: ListingForm) -> Bool {
     switch form {
     case .people, .tabSeparated, .json: true
-    case .template: Set(form.names).isSubset(of: ListedRecipe.listing.names)
+    case .template: Set(form.names).isSubset(of: ListedRecipe.listing(Messages(.english)).names)
     case .paths: false
     }
   }

@@ -10,7 +10,7 @@ struct RecipeRows {
   init(_ recipes: [ListedRecipe]) { self.recipes = recipes }
 
   func print(_ invocation: Invocation) throws(Failure) {
-    try ListedRecipe.listing.print(recipes, invocation)
+    try ListedRecipe.listing(invocation.messages).print(recipes, invocation)
     guard invocation.isForReading else { return }
     invocation.note(recipes.isEmpty ? .nothingFound : .recipeCount, recipes.isEmpty ? [] : [.count(recipes.count)])
   }

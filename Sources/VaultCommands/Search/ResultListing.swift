@@ -30,9 +30,11 @@ struct ResultListing: Sendable {
   /// - Parameters:
   ///   - probabilities: how likely results belong to a learned list, by item; nil where none is shown.
   ///   - tasks: what people read of the tasks of a list; nil where results are of any type.
+  ///   - language: that in which people read types.
   init(
     form: ListingForm, handles: ItemHandles, styles: ItemStyles, matcher: TextMatcher, group: String?,
-    keepsNames: Bool, probabilities: [Int: Float]? = nil, tasks: ListedTasks? = nil
+    keepsNames: Bool, probabilities: [Int: Float]? = nil, tasks: ListedTasks? = nil,
+    in language: Language = .english
   ) {
     self.styles = styles
     self.form = form
@@ -40,17 +42,19 @@ struct ResultListing: Sendable {
     self.matcher = matcher
     self.group = group
     self.keepsNames = keepsNames
-    let columns = Self.columns(group: group, probabilities, tasks, showingMarks: !styles.isEmpty)
+    let columns = Self.columns(group: group, probabilities, tasks, showingMarks: !styles.isEmpty, in: language)
     self.columns = columns
     keys = (group.map { [$0] } ?? []) + form.names.filter { !columns.names.contains($0) }
   }
 
   private static func columns(
-    group: String?, _ probabilities: [Int: Float]?, _ tasks: ListedTasks? = nil, showingMarks showsMarks: Bool = false
+    group: String?, _ probabilities: [Int: Float]?, _ tasks: ListedTasks? = nil, showingMarks showsMarks: Bool = false,
+    in language: Language = .english
   ) -> Listing<SearchResult> {
     typealias Result = Column<SearchResult>
     let handle = Result("handle", .fixed, .handle) { $0.handle }
     let type = Result("type", .fixed, .faint) { $0.hit.location.type.name }
+      .cell { .init($0.hit.location.type.name(in: language), .faint) }
     let title = Result("title", .title, .title) { $0.title }.cell { result in
       guard let list = result.list else { return .init(result.title, .title) }
       return .init(list.style.marking(result.title), list.style.color.map { .colored($0) } ?? .title)

@@ -23,7 +23,7 @@ struct ResultPrinter {
     lines = ResultListing(
       form: form, handles: handles, styles: styles, matcher: TextMatcher(highlighting: query.condition),
       group: query.group, keepsNames: invocation.arguments.has(.null), probabilities: probabilities,
-      tasks: tasks)
+      tasks: tasks, in: invocation.messages.language.language)
   }
 
   func print(_ result: EvaluationResult) {
@@ -71,7 +71,13 @@ struct ResultPrinter {
   func printRows(_ result: EvaluationResult) {
     for part in grouped(result.hits) {
       if let heading = part.heading { invocation.print(invocation.painter.paint(title(of: heading), .heading)) }
-      let results = part.hits.map { lines.read($0, texts, columns: max(20, invocation.columns - 6)) }
+      let room = max(20, invocation.columns - 6)
+      let results = part.hits.map { hit in
+        let result = lines.read(hit, texts, columns: room)
+        // A snippet counts characters, which take up to two columns each.
+        let isWide = DisplayWidth.of(result.snippetText { $0 }) > room + 2
+        return isWide ? lines.read(hit, texts, columns: room / 2) : result
+      }
       for (line, result) in zip(lines.columns.lines(of: results, invocation), results) {
         if invocation.shouldStop { return }
         invocation.print(line)

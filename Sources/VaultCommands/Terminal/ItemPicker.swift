@@ -52,9 +52,12 @@ struct ItemPicker {
     let isOnly = isNarrowed && candidates.count == 1
     let question: MessageKey = isOnly ? .pickOnlyQuestion : takesSeveral ? .pickSeveralQuestion : .pickQuestion
     while true {
-      guard let answer = try invocation.ask(question), !Self.ends.contains(answer.lowercased()) else {
+      guard let answer = try invocation.ask(question) else {
+        // Ctrl-D leaves the line of the question open.
+        invocation.dialogue.errors.writeLine("")
         return .taken([])
       }
+      guard !Self.ends.contains(answer.lowercased()) else { return .taken([]) }
       if answer.isEmpty { return .taken(isOnly ? [candidates[0].handle] : []) }
       if candidates.contains(where: { $0.handle == answer }) { return .taken([answer]) }
       guard !candidates.isEmpty, let ranges = Self.ranges(in: answer) else { return .narrowed(answer) }

@@ -69,6 +69,7 @@ package extension MessageKey {
     en: "what the tomato paste is to be bought for", uk: "для чого купувати томатну пасту")
   static let whyClosed = MessageKey(
     en: "{0}: lists of tasks leave it out", uk: "{0}: у списках завдань його немає")
+  static let whyPlan = MessageKey(en: "Plan: {0}", uk: "План: {0}")
   static let whyDue = MessageKey(en: "{0}: due {1}", uk: "{0}: термін — {1}")
   static let whyScheduled = MessageKey(en: "{0}: planned for {1}", uk: "{0}: заплановано на {1}")
   static let whyStart = MessageKey(en: "{0}: takes place {1}", uk: "{0}: відбувається {1}")
@@ -146,6 +147,7 @@ package extension MessageKey {
   static let exitStatsNone = MessageKey(en: "there is nothing to show", uk: "немає чого показати")
   static let statsNothing = MessageKey(
     en: "nothing is noted from {0} to {1}", uk: "з {0} до {1} нічого не записано")
+  static let statsNone = MessageKey(en: "nothing is noted", uk: "нічого не записано")
   static let statsDaysTurned = MessageKey(
     en: "the first day, {0}, is after the last, {1}", uk: "перший день, {0}, після останнього, {1}")
   static let statsMean = MessageKey(

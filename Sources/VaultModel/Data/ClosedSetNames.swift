@@ -2,6 +2,29 @@
 ///
 /// Hyphens, low lines and spaces between words are the same when read. origin: the vault format; written by hand.
 enum ClosedSetNames {
+  static let itemType = """
+    note: нотатка
+    recipe: рецепт
+    task: завдання
+    event: подія
+    diary: щоденник
+    list: список
+    shopping: список покупок, покупки
+    pantry: комора
+    meals: план харчування, харчування
+    food: продукт
+    collection: добірка
+    chef: кухар
+    timetable: розклад
+    room: аудиторія
+    teacher: викладач
+    group: група
+    money: гроші
+    lesson: заняття
+    check-in: запис настрою
+    entry: запис щоденника
+    """
+
   static let difficulty = """
     very-easy: дуже легко, дуже легка, дуже легкий, дуже просто
     easy: легко, легка, легкий, просто, проста, простий

@@ -20,6 +20,9 @@ extension PlannedMeal {
     return kind?.name
   }
 
+  /// The meal of the day as people read it: in a language where vault knows it, else as the line has it; nil for none.
+  package func kindWord(in language: Language) -> String? { kind?.name(in: language) ?? kindWord }
+
   private static func isKind(_ word: Substring) -> Bool { MealKind(spelling: word.filter { $0 != ":" }) != nil }
 
   /// Whether the line says no more than which dishes there are, so that these are cooked for it: of `the second day of

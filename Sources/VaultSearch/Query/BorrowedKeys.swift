@@ -60,7 +60,7 @@ extension QueryVocabulary {
 
   /// What `is:` is followed by in other programs: `is:task`, `is:done`; nil where that is nothing that an item can be.
   func condition(meantByBeing value: String) -> String? {
-    if let type = ItemType(name: TextFolding.caseFolded(value)) { return "type:\(type.name)" }
+    if let type = ItemType(spelling: value) { return "type:\(type.name)" }
     if let status = TaskStatus(spelling: value) { return "status:\(status.name)" }
     return ["recurring", "repeating", "повторюване"].contains(TextFolding.caseFolded(value)) ? "repeat:any" : nil
   }

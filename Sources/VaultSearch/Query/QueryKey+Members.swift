@@ -20,7 +20,7 @@ extension QueryKey.MemberSet: Hashable {
   /// The canonical name of the member that `text` spells in English or Ukrainian; nil if it spells none.
   func name(spelled text: String) -> String? {
     switch self {
-    case .itemType: ItemType(name: TextFolding.caseFolded(text))?.name
+    case .itemType: ItemType(spelling: text)?.name
     case .flag: Answer(spelling: text).map { $0 == .yes ? "true" : "false" }
     case .closed(let sets):
       sets.lazy.compactMap { set in set.vocabulary.position(spelled: text).map { set.vocabulary.names[$0] } }.first
@@ -32,7 +32,7 @@ extension QueryKey.MemberSet: Hashable {
   func suggestions(for wrong: String) -> [String] {
     var near = EditDistance.nearest(to: wrong, among: names)
     switch self {
-    case .itemType: return near
+    case .itemType: return near + ItemType.suggestions(for: wrong).filter { !near.contains($0) }
     case .flag: near = near.isEmpty ? Answer.suggestions(for: wrong) : near
     case .closed(let sets): near += sets.flatMap { $0.vocabulary.suggestions(for: wrong) }.filter { !near.contains($0) }
     }
@@ -42,7 +42,8 @@ extension QueryKey.MemberSet: Hashable {
   /// The sets whose members have other spellings beside their names.
   package var sets: [any ClosedSet.Type] {
     switch self {
-    case .itemType, .flag: []
+    case .itemType: [ItemType.self]
+    case .flag: []
     case .closed(let sets): sets
     }
   }

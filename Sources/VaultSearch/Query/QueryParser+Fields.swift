@@ -210,8 +210,12 @@ struct FieldBuilder {
     case .tag: return TextFolding.caseFolded(part.text.hasPrefix("#") ? String(part.text.dropFirst()) : part.text)
     case .path: return part.text.hasPrefix("./") ? String(part.text.dropFirst(2)) : part.text
     case .member(let set):
-      if let name = set.name(spelled: part.text) { return name }
-      if isWritten(part.text) { return LinkName.folded(part.text) }
+      let folded = LinkName.folded(part.text)
+      if let name = set.name(spelled: part.text) {
+        // A plain note may give itself a type that is called as one is in the other language.
+        return set == .itemType && name != folded && isWritten(part.text) ? folded : name
+      }
+      if isWritten(part.text) { return folded }
       throw QueryError(
         .unknownMember(key: key.name), at: part.range, suggestions: set.suggestions(for: part.text))
     default: return LinkName.folded(part.text)

@@ -176,6 +176,28 @@ import Testing
     #expect(table.lines(fitting: 7, colours) == ["\u{1B}[1;33m!high\u{1B}[0m\u{1B}[2m …\u{1B}[0m"])
   }
 
+  /// The last line of a list of three rows, of which the first makes the title's column 30 wide.
+  private func last(_ title: String, _ recipe: String, _ day: String, fitting width: Int) -> String? {
+    var table = AlignedTable([.fixed, .title, .flexible(minimum: 8), .fixed])
+    table.add([Cell("abc"), Cell(String(repeating: "x", count: 30)), Cell(""), Cell("today")])
+    table.add([Cell("abc"), Cell(String(repeating: "x", count: 30)), Cell("Soup"), Cell("Mon")])
+    table.add([Cell("xyz"), Cell(title), Cell(recipe), Cell(day)])
+    return table.lines(fitting: width, plain).last
+  }
+
+  @Test(arguments: [("pasta", "Pasta with peas and bacon"), ("pasta", "Pasta"), ("豆", "パスタとえんどう豆")])
+  func `a row leaves the alignment where its own empty room keeps a cell whole`(title: String, recipe: String) throws {
+    let last = try #require(self.last(title, recipe, "Tue", fitting: 52))
+    #expect(last.contains(title) && last.contains(recipe) && last.hasSuffix("Tue"), "\(last)")
+    #expect(DisplayWidth.of(last) <= 52, "\(last)")
+  }
+
+  @Test func `a row without so much room stays aligned, and its cell is cut`() throws {
+    let title = String(repeating: "y", count: 30)
+    let last = try #require(self.last(title, "Pasta with peas and bacon", "Tue", fitting: 52))
+    #expect(last.contains("…") && DisplayWidth.of(last) <= 52, "\(last)")
+  }
+
   @Test func `may be empty`() {
     #expect(AlignedTable([.fixed]).lines(fitting: 80, plain).isEmpty)
     #expect(AlignedTable([]).lines(fitting: 0, plain).isEmpty)

@@ -49,6 +49,16 @@ import VaultTestSupport
     #expect(none.code == .nothingFound && none.output.isEmpty)
   }
 
+  @Test func `alone are an overview for people, and a wrong call for programs`() throws {
+    let vault = try PlanVault(PlanVault.checkIn("happy"))
+    let shown = vault.run(["stats"], at: "2026-11-20 21:00", onTerminal: true)
+    #expect(shown.code == .done, "\(shown.errors)")
+    for topic in StatsCommand.topics { #expect(shown.output.contains("vault stats \(topic)"), "\(shown.output)") }
+    #expect(shown.output.contains("  nothing is noted\n"), "\(shown.output)")
+    let asked = vault.run(["stats"], at: "2026-11-20 21:00")
+    #expect(asked.code == .wrongCall && asked.output.isEmpty && asked.errors.contains("mood|tasks|energy"))
+  }
+
   @Test(arguments: [("en", "friday"), ("uk", "п’ятниця")])
   func `name weekdays in the language of people, and as ever for programs`(language: String, name: String) throws {
     let vault = try PlanVault(PlanVault.checkIn("happy"))
