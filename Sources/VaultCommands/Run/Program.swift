@@ -116,9 +116,25 @@ package struct Program: Sendable {
     do {
       return try command.run(&invocation)
     } catch {
-      invocation.report(error)
+      invocation.report(error.with(hints: hints(for: line, after: error, in: invocation)))
       return error.kind.exit
     }
+  }
+
+  /// What is said of a call that reads as one of vault's and names nothing, where its words are those of another program:
+  /// `list new Books`, `rm tag work`.
+  private func hints(for line: ParsedLine, after failure: Failure, in invocation: Invocation) -> [Remark] {
+    let words = invocation.environment.arguments
+    guard line.readAs == nil, failure.kind == .notFound || failure.kind == .wrongRequest, let start = line.start,
+      let borrowed = BorrowedCall(of: Array(words[start...])), borrowed.isSpelledOut
+    else { return [] }
+    let calls = borrowed.calls { call in
+      let line = read(words[..<start] + call)
+      return line.error == nil ? line.arguments.operands : nil
+    }
+    let said = failure.hints.map { invocation.messages($0) }
+    return calls.map { Remark(.tryCall, [.text(BorrowedCall.spelling(of: $0))]) }
+      .filter { !said.contains(invocation.messages($0)) }
   }
 
   /// The calls that a wrong one may mean, as they are typed.
