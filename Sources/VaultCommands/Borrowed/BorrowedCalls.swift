@@ -135,7 +135,7 @@ enum BorrowedCalls {
     list delete|remove|del|видалити > list rm LIST
     list of|for|from|з|із LIST > list LIST
     list KEY:VALUE > list all KEY:VALUE
-    список LIST > list LIST
+    список LIST > list LIST or list
     список > list
     notes|files|нотатки > search type:note
     lsprj|listproj > list
@@ -152,7 +152,7 @@ enum BorrowedCalls {
     tag > tag list
 
     rm|delete|del|remove|видалити|видали list|список LIST > list rm LIST --detach
-    rm|delete|del|remove|видалити|видали tag|label|тег|мітку TAG > set --where tag:TAG tags-=TAG
+    rm|delete|del|remove|видалити|видали tag|label|тег|мітку TEXT > set --where tag:TEXT tags-=TEXT
     rm -r|-f|-rf|-fr|-R ITEM > rm ITEM
     delete|del|remove|видалити|видали ITEM > rm ITEM
     delete|del|remove|видалити|видали > rm ITEM
@@ -207,7 +207,7 @@ enum BorrowedCalls {
     buy|купити|купи > shop or shop add TEXT
     shop list|show|all > shop
     shop clear|clean|empty|reset|finish > shop done
-    shop remove|rm|delete|check|tick|bought TEXT > done TEXT or rm TEXT
+    shop remove|rm|delete|check|tick|bought TEXT > done TEXT
     shopping|groceries|shopping-list|покупки = shop
     shopping|groceries|shopping-list|покупки RECIPE > shop add RECIPE
     mealplan|meal-plan|mealplans|menu|меню DAYS = meals DAYS
@@ -265,4 +265,9 @@ enum BorrowedCalls {
     status > diff
     save … > commit …
     """
+
+  /// The words that a call begins with.
+  static let firstWords: [String] = table.split(separator: "\n").flatMap { line in
+    line.prefix { $0 != " " }.split(separator: "|").map(String.init)
+  }
 }

@@ -63,7 +63,7 @@ struct BorrowedPattern {
 
   /// Whether a word is one of those between bars.
   private static func isEither(_ token: String, _ word: String) -> Bool {
-    let folded = word.lowercased()
+    let folded = word.hasPrefix("-") ? word : word.lowercased()
     return token.split(separator: "|").contains { $0 == folded }
   }
 
@@ -196,5 +196,5 @@ struct BorrowedFilling {
 
 extension BorrowedPattern.Slot {
   /// Whether what stands for it can be nothing else.
-  fileprivate var isSpelledOut: Bool { self == .pair || self == .condition }
+  fileprivate var isSpelledOut: Bool { self == .pair || self == .condition || self == .days }
 }
