@@ -28,10 +28,10 @@ enum BorrowedCalls {
     month|місяць = calendar
     DAYS = agenda DAYS
     today DAYS > agenda DAYS
+    events|event|calendar|agenda|події add|new|create|додати TEXT > new event TEXT
     meeting|event|appointment|подія|зустріч TEXT > new event TEXT
     breakfast|lunch|dinner|supper|сніданок|обід|вечеря DAYS > meals DAYS
     breakfast|lunch|dinner|supper|сніданок|обід|вечеря > meals
-    events|event|calendar|agenda|події add|new|create|додати TEXT > new event TEXT
     events|schedule|події DAYS = agenda DAYS
     at|on|day DAYS > agenda DAYS
     events|schedule|події > agenda
