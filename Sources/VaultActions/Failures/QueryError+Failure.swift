@@ -45,6 +45,7 @@ extension QueryHint.Reason {
   package var remark: Remark {
     switch self {
     case .keyReadAsWord(let key): Remark(.queryKeyReadAsWord, [.text(key)])
+    case .plusBeforeWord(let word): Remark(.queryPlusBeforeWord, [.text(word)])
     case .ignored: Remark(.queryIgnored)
     case .markBehindQuotes(let mark): Remark(.queryMarkBehindQuotes, [.text(mark)])
     }

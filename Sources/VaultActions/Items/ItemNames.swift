@@ -79,8 +79,10 @@ package struct ItemNames {
     let (wanted, words, signs) = (TextFolding.caseFolded(text), WordForms.words(of: text), Self.signs(of: text))
     var whole: [ItemLocation] = []
     var part: [ItemLocation] = []
-    // A number is no name: it would be the amount of one line and the date of another. Nor is a tag, which many have.
-    let mayBePart = text.contains(where: \.isLetter) && !text.hasPrefix("#")
+    // A number is no name: it would be the amount of one line and the date of another. Nor is a tag, which many have,
+    // or `and`, which says nothing of what it stands in.
+    let mayBePart =
+      text.contains(where: \.isLetter) && !text.hasPrefix("#") && !words.allSatisfy(FunctionWords.contains)
     for location in fitting(try vault.snapshot.items(maybeTitled: text)) where counts(location) {
       let title = ownTitle(of: location)
       let names = names(of: location, title)

@@ -10,7 +10,7 @@ struct BorrowedCall: Hashable, Sendable {
   let calls: [[String]]
   /// Whether there is one meaning only, and it changes nothing.
   let isCertain: Bool
-  /// Whether more words than the first are those of the pattern, so that no other one was meant: `git diff`.
+  /// Whether more words than the first are those of the pattern, so that no other one was meant: `git diff`, `mv … to …`.
   let isSpelledOut: Bool
   /// The options that each call ends with.
   private let options: [String]
@@ -25,7 +25,7 @@ struct BorrowedCall: Hashable, Sendable {
       let pattern = BorrowedPattern(tokens[..<sign])
       guard let filling = pattern.filling(of: words) else { continue }
       options = filling.options
-      isSpelledOut = pattern.literals > 1
+      isSpelledOut = pattern.isSpelledOut
       calls = tokens[(sign + 1)...].split(separator: "or").map { filling.words(of: Array($0)) }
       isCertain = tokens[sign] == "="
       return

@@ -16,6 +16,10 @@ enum BorrowedCalls {
     tutorial|manual|docs > help or man
     what|what's|що for|на dinner|lunch|breakfast|вечерю|вечеря|обід|сніданок > meals today or cookable
     what|що cook|готувати|приготувати|зварити > cookable
+    what|що to cook|make|eat > cookable
+    what|що to buy > shop
+    what|що buy|купити > shop
+    what|що expires|expiring|закінчується|псується|зіпсується > pantry --expiring 7d
     what|what's|що today|сьогодні > today
     what|what's|що DAYS > agenda DAYS
     what|what's|що > today or help
@@ -24,16 +28,26 @@ enum BorrowedCalls {
     month|місяць = calendar
     DAYS = agenda DAYS
     today DAYS > agenda DAYS
+    events|event|calendar|agenda|події add|new|create|додати TEXT > new event TEXT
     meeting|event|appointment|подія|зустріч TEXT > new event TEXT
     breakfast|lunch|dinner|supper|сніданок|обід|вечеря DAYS > meals DAYS
     breakfast|lunch|dinner|supper|сніданок|обід|вечеря > meals
     events|schedule|події DAYS = agenda DAYS
     at|on|day DAYS > agenda DAYS
     events|schedule|події > agenda
-    розклад DAYS > timetable or agenda DAYS
+    розклад групи TEXT > timetable --group TEXT
+    розклад викладача TEXT > timetable --teacher TEXT
+    розклад DAYS > timetable --date DAYS or agenda DAYS
+    timetable|lessons|classes|lectures|пари|заняття|уроки DAYS > timetable --date DAYS
+    timetable list|show|week|тиждень > timetable
+    lessons|classes|lectures|пари|заняття|уроки > timetable
+    when|коли next|наступна|наступне … > next
+    next|наступна|наступне lesson|class|пара|заняття > next
     розклад > timetable or agenda
     cal|календар … = calendar …
-    план … = plan …
+    план DAYS = plan DAYS
+    план = plan
+    план … > plan …
 
     todo|todos|task add|new|a|додати|додай TEXT > add TEXT
     todo|todos|task add|new|a|додати|додай > add TEXT
@@ -55,6 +69,10 @@ enum BorrowedCalls {
     a TEXT > add TEXT
     create|note|нотатка TEXT > add TEXT or new note TEXT
     create|note|нотатка > add TEXT or new note TEXT
+    запиши|записати|write у|в|in щоденник|diary|journal TEXT > diary TEXT
+    додати|додай|запиши|put у|в|до|on покупки|покупок|shopping TEXT > shop add TEXT
+    додати|додай|запиши|put TEXT у|в|до|on покупки|покупок|shopping > shop add TEXT
+    add -p|-P|-l UNIT TEXT > add !UNIT TEXT
     додати|додай|запиши|write TEXT > add TEXT
     додати|додай|запиши|write > add TEXT
     remind me|us to|about TEXT > add TEXT
@@ -66,8 +84,9 @@ enum BorrowedCalls {
     нагадай|нагадати|нагадування TEXT > add TEXT
     нагадай|нагадати|нагадування > remind
     reminders > remind
-    complete|finish|do|зробити|зроблено|готово|виконано ITEM > done ITEM
-    complete|finish|do|зробити|зроблено|готово|виконано > done ITEM
+    done|complete|finish|cancel|готово|виконати all|everything|всі|усі|все|усе > done --where QUERY
+    complete|finish|do|зробити|зроблено|готово|виконано|виконати|виконай|закінчити|завершити ITEM > done ITEM
+    complete|finish|do|зробити|зроблено|готово|виконано|виконати|закінчити|завершити > done ITEM
     snooze|postpone|defer|reschedule|відкласти|перенести ITEM to|until|till|by|for|на|до|по DATE > set ITEM due=DATE
     snooze|postpone|defer|reschedule|відкласти|перенести ITEM DATE > set ITEM due=DATE
     snooze|postpone|defer|reschedule|відкласти|перенести ITEM > set ITEM due=tomorrow
@@ -77,14 +96,22 @@ enum BorrowedCalls {
     нова|нове|новий|нову подія|зустріч TEXT > new event TEXT
     нова|нове|новий|нову нотатка|нотатку TEXT > new note TEXT
     нова|нове|новий|нову … > help new
-    track ITEM > start ITEM
+    track|begin|почати|почни|розпочати|розпочни ITEM > start ITEM
+    track|begin|почати|почни|розпочати|розпочни > start ITEM
+    pause|зупинити|зупини > stop
+    set ITEM due DATE > set ITEM due=DATE
+    set ITEM priority UNIT > set ITEM priority=UNIT
+    set ITEM list UNIT > set ITEM list=UNIT
+    set ITEM tag|tags UNIT > set ITEM tags+=UNIT
+    set|edit ITEM KEY=VALUE > set ITEM KEY=VALUE
     pri|prioritize ITEM UNIT > set ITEM priority=high
     depri ITEM > set ITEM priority=none
     append|prepend|annotate … > edit ITEM
     archive ITEM > done ITEM or cancel ITEM
 
-    search -i|-n|-r|-w|-l|-c|-e QUERY > search QUERY
     search -A|-B|-C|-m N QUERY > search QUERY
+    search -i|-n|-r|-w|-l|-c|-e QUERY > search QUERY
+    tasks|search -p|-P UNIT > tasks priority:UNIT
     grep|rg|ag -i|-n|-r|-w|-l|-c|-s|-v|-e|-f|-ri|-rn|-in|-rin QUERY > search QUERY
     grep|rg|ag QUERY > search QUERY
     grep|rg|ag|find|знайти|знайди|шукати|шукай|пошук > search QUERY
@@ -100,36 +127,65 @@ enum BorrowedCalls {
     ls|dir LIST > list LIST
     lists|списки = list
     список покупок = shop
-    список LIST > list LIST
+    list shopping|groceries|покупки|покупок > shop
+    list new|create|новий|створити TEXT > new list TEXT
+    list add|додати TEXT > add TEXT or new list TEXT
+    list new|create|add|новий|створити|додати > new list LIST
+    list delete|remove|del|видалити LIST > list rm LIST --detach
+    list delete|remove|del|видалити > list rm LIST
+    list of|for|from|з|із LIST > list LIST
+    list KEY:VALUE > list all KEY:VALUE
+    список LIST > list LIST or list
     список > list
     notes|files|нотатки > search type:note
     lsprj|listproj > list
     lsc|listcon > tag list
     unresolved > check --only link-dangling
-    lint|validate|verify|перевірити … = check …
+    lint|validate|verify|перевірити = check
+    lint|validate|verify|перевірити … > check …
     orphans > doctor
     inbox|вхідні = list inbox
     projects > list
     tags|мітки|теги list|список … = tag list …
+    tags|мітки|теги rename|merge … > help tag
     tags|мітки|теги … = tag list …
     tag > tag list
 
+    rm|delete|del|remove|видалити|видали list|список LIST > list rm LIST --detach
+    rm|delete|del|remove|видалити|видали tag|label|тег|мітку TEXT > set --where tag:TEXT tags-=TEXT
+    rm -r|-f|-rf|-fr|-R ITEM > rm ITEM
     delete|del|remove|видалити|видали ITEM > rm ITEM
     delete|del|remove|видалити|видали > rm ITEM
-    rename|ren|move|перейменувати … > mv …
+    mv|move|перемістити ITEM to|into|у|в|до|на UNIT > mv ITEM UNIT or set ITEM list=UNIT
+    rename|ren|перейменувати ITEM to|на UNIT > mv ITEM UNIT or set ITEM title=UNIT
+    rename|ren|перейменувати ITEM UNIT > mv ITEM UNIT or set ITEM title=UNIT
+    move|перемістити ITEM UNIT > mv ITEM UNIT or set ITEM list=UNIT
+    rename|ren|move|перейменувати|перемістити … > help mv
+    change|modify|update|змінити|зміни ITEM KEY=VALUE > set ITEM KEY=VALUE
     change|modify|update|змінити|зміни ITEM > edit ITEM or set ITEM KEY=VALUE
     change|modify|update|змінити > edit ITEM or set ITEM KEY=VALUE
+    undo N > undo --list
+    скасувати|скасуй|відмінити|відміни останнє|останню|останній|це > undo
     скасувати|скасуй|відмінити|відміни ITEM > cancel ITEM
     undo last|it|that > undo
-    revert|restore|redo|back|reset|rollback|скасувати|скасуй|відмінити|відміни > undo
+    revert|restore|redo|back|reset|rollback|скасувати|скасуй|відмінити|відміни|повернути|поверни|назад > undo
 
     recipes|рецепти list|список … = recipe list …
+    recipes|recipe|рецепти|рецепт new|add|create|новий|додати TEXT > new recipe TEXT
+    recipes|recipe|рецепти|рецепт search|find|знайти QUERY = search type:recipe QUERY
+    recipes|рецепти with|з|із|зі FOOD = search type:recipe ingredient:FOOD
     recipes|рецепти … = recipe list …
     recipe|рецепт read|show|view|open|cat RECIPE = show RECIPE
     recipe|рецепт cook RECIPE > cook RECIPE
     recipe|рецепт RECIPE = show RECIPE
     ingredients|інгредієнти RECIPE = show RECIPE
     eat|ate RECIPE > cook RECIPE
+    calories|kcal|macros|калорії|калорійність|поживність RECIPE = nutrition RECIPE
+    how many calories in RECIPE = nutrition RECIPE
+    скільки калорій в|у|має RECIPE = nutrition RECIPE
+    double|подвоїти RECIPE = scale RECIPE --factor 2
+    halve RECIPE = scale RECIPE --factor 1/2
+    помножити|помнож RECIPE на N > scale RECIPE --factor N
     рецепт > recipe list
     scale|масштабувати|масштабуй RECIPE to|for|на N = scale RECIPE --servings N
     scale|масштабувати|масштабуй RECIPE N = scale RECIPE --servings N
@@ -140,26 +196,44 @@ enum BorrowedCalls {
     scale RECIPE AMOUNT = scale RECIPE --yield AMOUNT
     convert TEXT to|in|into|в|у|на UNIT = convert TEXT UNIT
     convert TEXT UNIT = convert TEXT UNIT
-    pantry take|remove|rm|consume|eat|узяти|забрати TEXT > pantry use TEXT
-    pantry new|put|buy|покласти TEXT > pantry add TEXT
+    pantry|комора take|remove|rm|consume|eat|use|узяти|взяти|забрати TEXT > pantry use TEXT
+    pantry|комора new|put|buy|add|покласти|додати TEXT > pantry add TEXT
+    pantry check|show|find|have|has|search|є FOOD = pantry list FOOD
     pantry expiring|soon > pantry --expiring 7d
     pantry FOOD = pantry list FOOD
     комора FOOD = pantry list FOOD
     комора = pantry
     buy|купити|купи TEXT > shop add TEXT
     buy|купити|купи > shop or shop add TEXT
+    shop list|show|all > shop
+    shop clear|clean|empty|reset|finish > shop done
+    shop remove|rm|delete|check|tick|bought TEXT > done TEXT
     shopping|groceries|shopping-list|покупки = shop
     shopping|groceries|shopping-list|покупки RECIPE > shop add RECIPE
-    mealplan|meal-plan|mealplans|menu|меню … = meals …
+    mealplan|meal-plan|mealplans|menu|меню DAYS = meals DAYS
+    mealplan|meal-plan|mealplans|menu|меню = meals
+    mealplan|meal-plan|mealplans|menu|меню … > meals …
 
-    bal|balance|register|reg|expenses|budget|витрати|баланс … > money
+    bal|balance|register|reg|expenses|spending|budget|витрати|баланс DAYS > money DAYS
+    bal|balance|register|reg|expenses|spending|budget|витрати|баланс … > money
+    money balance|bal|register|reg|list|show|total|report … > money
+    скільки|how я|much … > money
     spend|spent|pay|expense|income|дохід|витратив|витратила|заплатив|заплатила … > help money
-    гроші … = money …
+    гроші DAYS = money DAYS
+    гроші = money
+    гроші … > money …
+    mood|настрій great|awesome|excellent|чудово|чудовий|відмінно|відмінний > mood very-happy
+    mood|настрій good|fine|well|добре|добрий|гарний|радісний > mood happy
+    mood|настрій ok|okay|so-so|meh|normal|нормально|нормальний|звичайний > mood neutral
+    mood|настрій bad|low|down|погано|поганий|сумно|сумний > mood sad
+    mood|настрій awful|terrible|жахливо|жахливий > mood very-sad
     настрій … > mood …
     daily note > diary
     journal|daily > diary
     journal|daily TEXT > diary TEXT
-    щоденник … = diary …
+    щоденник DAYS = diary DAYS
+    щоденник = diary
+    щоденник … > diary …
     streak|streaks > stats diary
     summary|review|статистика > help stats
     settings|config|preferences|configure|налаштування > edit .vault/config.yaml
@@ -184,8 +258,16 @@ enum BorrowedCalls {
     git push|pull|fetch|sync … > sync
     git init|clone … > git install
     seed|demo > init DIR --sample
-    push|pull|fetch > sync
+    sync now|all|everything > sync
+    push|pull|fetch|синхронізувати|синхронізація|синхронізуй > sync
+    імпорт|імпортувати|імпортуй … > help import
+    експорт|експортувати|експортуй … > help export
     status > diff
     save … > commit …
     """
+
+  /// The words that a call begins with.
+  static let firstWords: [String] = table.split(separator: "\n").flatMap { line in
+    line.prefix { $0 != " " }.split(separator: "|").map(String.init)
+  }
 }

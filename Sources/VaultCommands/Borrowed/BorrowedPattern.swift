@@ -18,6 +18,9 @@ struct BorrowedPattern {
     case factor = "FACTOR"
     case amount = "AMOUNT"
     case unit = "UNIT"
+    /// A last word such as `due:tomorrow` or `due=tomorrow`, as what is set and as what is asked for.
+    case pair = "KEY=VALUE"
+    case condition = "KEY:VALUE"
   }
 
   private let tokens: [String]
@@ -26,6 +29,9 @@ struct BorrowedPattern {
 
   /// How many words it begins with that are no slots.
   var literals: Int { tokens.firstIndex { Slot(rawValue: $0) != nil } ?? tokens.count }
+
+  /// Whether more than its first word says what is meant.
+  var isSpelledOut: Bool { tokens.dropFirst().contains { Slot(rawValue: $0)?.isSpelledOut ?? true } }
 
   /// What its slots stand for in a call; nil where the call is another one.
   func filling(of words: [String]) -> BorrowedFilling? {
@@ -73,6 +79,7 @@ struct BorrowedPattern {
       if isAmount(last) { return words.suffix(1) }
       return isNumber(words.dropLast().last ?? "") && last.allSatisfy(\.isLetter) ? words.suffix(2) : nil
     case .unit: return words.suffix(1)
+    case .pair, .condition: return Self.sign(in: last) == nil ? nil : words.suffix(1)
     case .days: return isDays(words) ? words : nil
     case .date:
       // The longest one, which leaves a word to what it is the date of.
@@ -88,8 +95,24 @@ struct BorrowedPattern {
     switch slot {
     case .factor: words.map { $0.filter { !timesSigns.contains($0) } }
     case .date where !isMoment(words): [moment(after: words)]
+    case .pair: words.map { joined($0, by: "=") }
+    case .condition: words.map { joined($0, by: ":") }
     default: Array(words)
     }
+  }
+
+  /// Where a key ends and its value begins; nil for a word without either, and for an address.
+  private static func sign(in word: String) -> String.Index? {
+    guard let sign = word.firstIndex(where: { $0 == ":" || $0 == "=" }), sign > word.startIndex,
+      word[..<sign].allSatisfy({ $0.isLetter || $0 == "-" }), !word[sign...].dropFirst().isEmpty,
+      !word[sign...].dropFirst().hasPrefix("/")
+    else { return nil }
+    return sign
+  }
+
+  private static func joined(_ word: String, by mark: String) -> String {
+    guard let sign = sign(in: word) else { return word }
+    return word[..<sign] + mark + word[sign...].dropFirst()
   }
 
   private static func isNumber(_ word: String) -> Bool {
@@ -153,15 +176,25 @@ struct BorrowedFilling {
 
   /// The words of a call; a slot that nothing stands for keeps its name.
   func words(of tokens: [String]) -> [String] {
-    tokens.flatMap { token -> [String] in
-      if token == BorrowedPattern.Slot.rest.rawValue { return parts[.rest] ?? [] }
-      let key = token.lastIndex(of: "=").map { token[...$0] } ?? ""
-      guard let slot = BorrowedPattern.Slot(rawValue: String(token.dropFirst(key.count))), let part = parts[slot] else {
-        return [token]
-      }
-      // Words that were typed one by one are one text; those that were quoted are what they are.
-      return part.contains { $0.contains(where: \.isWhitespace) } && key.isEmpty
-        ? part : [key + part.joined(separator: " ")]
-    } + options
+    tokens.flatMap { words(of: $0) } + options
   }
+
+  /// The words that one of a call stands for: a slot, behind a key or alone, else itself.
+  private func words(of token: String) -> [String] {
+    typealias Slot = BorrowedPattern.Slot
+    if token == Slot.rest.rawValue { return parts[.rest] ?? [] }
+    let isPair = Slot(rawValue: token) != nil
+    let key = isPair ? "" : token.lastIndex { "=:!".contains($0) }.map { token[...$0] } ?? ""
+    guard let slot = Slot(rawValue: String(token.dropFirst(key.count))), let part = parts[slot] else { return [token] }
+    let text = part.joined(separator: " ")
+    // A value of a query is one word or quoted.
+    if key.hasSuffix(":") { return [key + (text.contains(" ") ? "\"\(text)\"" : text)] }
+    // Words that were typed one by one are one text; those that were quoted are what they are.
+    return part.contains { $0.contains(where: \.isWhitespace) } && key.isEmpty ? part : [key + text]
+  }
+}
+
+extension BorrowedPattern.Slot {
+  /// Whether what stands for it can be nothing else.
+  fileprivate var isSpelledOut: Bool { self == .pair || self == .condition || self == .days }
 }

@@ -34,11 +34,18 @@ enum HelpCommand {
   /// What was meant by a word that there is no help on: the commands that it means as a word of another program, else the
   /// nearest names.
   private static func unknownTopic(_ name: String, among commands: [CommandSyntax]) -> Failure {
-    let meant = (BorrowedCall(of: [name])?.calls ?? []).compactMap(\.first)
-      .filter { name in commands.contains { $0.name == name } }
+    func commandsMeant(by word: String) -> [String] {
+      (BorrowedCall(of: [word])?.calls ?? []).compactMap(\.first)
+        .filter { name in commands.contains { $0.name == name } }
+    }
+    let meant = commandsMeant(by: name)
     let known =
       commands.map(\.name) + HelpTopic.allCases.map(\.rawValue) + CommandGroup.allCases.map(\.rawValue)
-    let suggestions = meant.isEmpty ? EditDistance.nearest(to: name, among: known) : meant
+    var suggestions = meant.isEmpty ? EditDistance.nearest(to: name, among: known) : meant
+    if suggestions.isEmpty {
+      let near = EditDistance.nearest(to: name, among: BorrowedCalls.firstWords)
+      suggestions = near.lazy.map(commandsMeant).first { !$0.isEmpty } ?? []
+    }
     return Failure(
       .wrongRequest, .unknownTopic, [.text(name)],
       hints: (suggestions.isEmpty ? [] : [.didYouMean(suggestions)]) + [.init(.seeHelp, [.text("vault help")])])

@@ -49,23 +49,7 @@ enum ListCommand {
     case .inbox: return try ListInbox.run(invocation)
     case .eval: return try ListEval.run(invocation)
     case .rm: return try ListRemove.run(Array(words.dropFirst()), invocation)
-    case nil:
-      do throws(Failure) {
-        return try show(words, invocation)
-      } catch {
-        guard error.code == .noList, let call = call(meantBy: words) else { throw error }
-        throw error.with(hints: [.init(.tryCall, [.text(call)])])
-      }
-    }
-  }
-
-  /// The call for what another program does with a list by these words; nil for other words.
-  private static func call(meantBy words: [String]) -> String? {
-    let name = words.count > 1 ? ShellWord.quoted(words.dropFirst().joined(separator: " ")) : "LIST"
-    switch words.first?.lowercased() {
-    case "delete", "remove", "del", "видалити": return "vault list rm \(name)"
-    case "add", "new", "create", "додати", "створити", "новий": return "vault new list \(name)"
-    default: return nil
+    case nil: return try show(words, invocation)
     }
   }
 

@@ -12,8 +12,8 @@ package struct ParsedLine: Sendable {
   package var start: Int?
   /// The call of vault that the words were read as, where they are those of another program.
   package var readAs: String?
-  /// The calls that a wrong one of another program's words may mean, as they are typed.
-  package var meant: [String] = []
+  /// The calls that a wrong one of another program's words may mean, without `vault`.
+  package var meant: [[String]] = []
 }
 
 /// Reads the words after `vault`.

@@ -10,7 +10,8 @@ extension ParseError {
     let seeHelp = Remark(.seeHelp, [.text(help)])
     let near = suggestions.isEmpty ? [] : [Remark.didYouMean(suggestions)]
     let meant = calls.isEmpty ? near : calls.map { Remark(.tryCall, [.text($0)]) }
-    return Failure(.wrongRequest, key, values, hints: meant + textHint + severalHint + wholeHint + [seeHelp])
+    return Failure(
+      .wrongRequest, key, values, hints: meant + textHint + severalHint + (calls.isEmpty ? wholeHint : []) + [seeHelp])
   }
 
   /// What has white space in it is no option: it was meant as text.

@@ -24,6 +24,24 @@ struct CallByName {
     return answer?.answer ?? []
   }
 
+  /// A call whose command takes no part of a title, with the whole one in the place of a part that names one item only.
+  static func naming(in call: [String], _ invocation: Invocation) -> [String] {
+    guard let command = call.first, ["rm", "mv", "set"].contains(command), call.count > 1,
+      let title = CallByName(call[1...1])?.title(invocation)
+    else { return call }
+    return [command, title] + call[2...]
+  }
+
+  /// The title of the one item that the name is a part of.
+  private func title(_ invocation: Invocation) -> String? {
+    guard let vault = try? Vault.unlessAbsent(for: invocation, isSilent: true) else { return nil }
+    return try? vault.asking { index throws(Failure) -> String? in
+      let names = ItemNames(index, wanting: .anything)
+      guard let matches = try? names.matches(of: name), matches.arePartial, matches.items.count == 1 else { return nil }
+      return names.texts.title(of: matches.items[0])
+    }.answer
+  }
+
   private func calls(
     in index: IndexedVault, _ vault: Vault, _ invocation: Invocation, _ takesParts: Bool
   ) throws(Failure) -> [[String]] {

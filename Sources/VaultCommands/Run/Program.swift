@@ -1,5 +1,6 @@
 import VaultActions
 import VaultMessages
+import VaultModel
 
 /// The program: reads the command line, runs the command, and turns what happens into messages and an exit code.
 ///
@@ -51,20 +52,27 @@ package struct Program: Sendable {
       let borrowed = BorrowedCall(of: Array(words[start...])),
       line.command == nil || error.suggestions.isEmpty || borrowed.isSpelledOut
     else {
-      if let call = query(meantBy: line, words) { line.meant = [BorrowedCall.spelling(of: call)] }
+      if let call = query(meantBy: line, words) { line.meant = [call] }
       return line
     }
-    let calls = borrowed.calls { call in
-      let line = read(words[..<start] + call)
-      return line.error == nil ? line.arguments.operands : nil
-    }
+    let calls = calls(of: borrowed, behind: words[..<start])
     if borrowed.isCertain, let call = calls.first {
       var meant = read(words[..<start] + call)
       meant.readAs = BorrowedCall.spelling(of: call)
       return meant
     }
-    line.meant = calls.map(BorrowedCall.spelling)
+    line.meant = calls
     return line
+  }
+
+  /// The calls that a borrowed one means and that read.
+  ///
+  /// - Parameter globals: what stands before the command.
+  private func calls(of borrowed: BorrowedCall, behind globals: ArraySlice<String>) -> [[String]] {
+    borrowed.calls { call in
+      let line = read(globals + call)
+      return line.error == nil ? line.arguments.operands : nil
+    }
   }
 
   /// The call with a query in the place of an option that its command does not have; nil for any other line.
@@ -116,19 +124,38 @@ package struct Program: Sendable {
     do {
       return try command.run(&invocation)
     } catch {
-      invocation.report(error)
+      invocation.report(error.with(hints: hints(for: line, after: error, in: invocation)))
       return error.kind.exit
     }
   }
 
+  /// What is said of a call that reads as one of vault's and names nothing, where its words are those of another program:
+  /// `list new Books`, `rm tag work`.
+  private func hints(for line: ParsedLine, after failure: Failure, in invocation: Invocation) -> [Remark] {
+    let words = invocation.environment.arguments
+    guard line.readAs == nil, failure.kind == .notFound || failure.kind == .wrongRequest, let start = line.start,
+      let borrowed = BorrowedCall(of: Array(words[start...])), borrowed.isSpelledOut
+    else { return [] }
+    let calls = calls(of: borrowed, behind: words[..<start]).map { CallByName.naming(in: $0, invocation) }
+    let said = failure.hints.map { invocation.messages($0) }
+    return calls.map { Remark(.tryCall, [.text(BorrowedCall.spelling(of: $0))]) }
+      .filter { !said.contains(invocation.messages($0)) }
+  }
+
   /// The calls that a wrong one may mean, as they are typed.
   private func meant(by line: ParsedLine, _ error: ParseError, in invocation: Invocation) -> [String] {
-    guard line.meant.isEmpty, case .unknownCommand(_, let suggestions) = error, let start = line.start else {
-      return line.meant
+    var calls = line.meant
+    if calls.isEmpty, case .unknownCommand(let name, let suggestions) = error, let start = line.start {
+      let words = invocation.environment.arguments
+      calls = CallByName(words[start...])?.calls(invocation, takingParts: suggestions.isEmpty) ?? []
+      if calls.isEmpty, suggestions.isEmpty {
+        calls =
+          EditDistance.nearest(to: name, among: BorrowedCalls.firstWords).lazy
+          .compactMap { BorrowedCall(of: [$0] + words[start...].dropFirst()) }
+          .map { self.calls(of: $0, behind: words[..<start]) }.first { !$0.isEmpty } ?? []
+      }
     }
-    let calls = CallByName(invocation.environment.arguments[start...])?
-      .calls(invocation, takingParts: suggestions.isEmpty)
-    return (calls ?? []).map(BorrowedCall.spelling)
+    return calls.map { BorrowedCall.spelling(of: CallByName.naming(in: $0, invocation)) }
   }
 
   /// What of the process itself keeps a command from being run.

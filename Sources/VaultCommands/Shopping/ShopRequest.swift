@@ -39,11 +39,16 @@ struct ShopRequest {
   /// What is bought for no recipe. Words without quotes are one thing, `2 l milk` or `toilet paper`, unless each of them is
   /// a food.
   func things(_ book: FoodBook) -> [String] {
-    words.flatMap { group in
+    words.flatMap { words in
+      // `milk and bread` is two things where both are foods.
+      let parts = words.filter { !Self.conjunctions.contains($0.lowercased()) }
+      let group = parts.allSatisfy { book.food(named: $0).known != nil } && !parts.isEmpty ? parts : words
       let areSeveral = group.contains { $0.contains(" ") } || group.allSatisfy { book.food(named: $0).known != nil }
       return areSeveral ? group : [group.joined(separator: " ")]
     }
   }
+
+  private static let conjunctions: Set<String> = ["and", "&", "та", "і", "й"]
 
   // MARK: Recipes
 

@@ -16,7 +16,7 @@ enum StandingWord: UInt8, ClosedSet {
     blocked: заблоковані, заблоковано, залежні
     recurring: recurrent, repeating, repeated, повторювані, періодичні, регулярні
     inbox: unsorted, вхідні
-    undone: not done, pending, unfinished, incomplete, remaining, не зроблено, не зроблені, незроблені, не виконані, невиконані
+    undone: not done, next, ready, actionable, наступні, pending, unfinished, incomplete, remaining, не зроблено, не зроблені, незроблені, не виконані, невиконані
     flagged: starred, позначені
     """)
 

@@ -175,6 +175,8 @@ package extension MessageKey {
     en: "the directive '{0}' cannot be read this way", uk: "вказівку «{0}» так не прочитати")
   static let queryKeyReadAsWord = MessageKey(
     en: "'{0}' is not a key, so all of it is searched for as words", uk: "«{0}» — не ключ, тому все шукаємо як слова")
+  static let queryPlusBeforeWord = MessageKey(
+    en: "'{0}' is searched for as a word, not as a tag", uk: "«{0}» шукаємо як слово, а не як тег")
   static let queryIgnored = MessageKey(
     en: "this holds no words and is left out", uk: "тут немає слів, тому це пропущено")
   static let queryJoinedValue = MessageKey(

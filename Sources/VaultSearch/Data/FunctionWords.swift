@@ -5,8 +5,9 @@
 // `without`, `без`, `не`), and what is another word too (`may`, `will`, `us`, `am`).
 
 /// Words that hold a sentence together and say little of what it is about: `how do I` in `how do I prune roses`.
-enum FunctionWords {
-  static func contains(_ word: String) -> Bool { all.contains(word) }
+package enum FunctionWords {
+  /// Whether a word that is folded as the index folds is one.
+  package static func contains(_ word: String) -> Bool { all.contains(word) }
 
   private static let all = Set((english + " " + ukrainian + " " + russian).split(separator: " ").map(String.init))
 

@@ -60,6 +60,8 @@ package struct QueryHint: Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
     /// An unknown key before a value with `/`: searched for as words.
     case keyReadAsWord(String)
+    /// A `+` before a word, left out.
+    case plusBeforeWord(String)
     /// Characters that no word holds, left out.
     case ignored
     /// A `*` or `~` behind quotes, left out: it goes with a word.

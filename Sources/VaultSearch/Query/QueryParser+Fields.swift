@@ -45,6 +45,12 @@ extension QueryReading {
     return .field(FieldCondition(key: key.name, test: .anyOf([TextFolding.caseFolded(String(name))]), range: range))
   }
 
+  /// Keeps a hint of `+garden`, which is Taskwarrior's for a tag and here the word alone.
+  mutating func noteTag(_ text: String, at range: ByteRange) {
+    guard text.hasPrefix("+"), tag("#" + text.dropFirst(), at: range) != nil else { return }
+    hints.append(QueryHint(.plusBeforeWord(text), at: range, suggestions: ["tag:" + text.dropFirst()]))
+  }
+
   /// `word:may`: any of the words, where they alone would mean something else, such as days.
   private mutating func word(_ key: QueryKey) throws(QueryError) -> Condition? {
     var conditions: [Condition] = []
@@ -61,17 +67,13 @@ extension QueryReading {
 
   private mutating func unknownKey(_ name: String, _ range: ByteRange, from start: Int) throws(QueryError) -> Condition?
   {
-    let suggestions = parser.vocabulary.suggestions(for: name)
-    let value = rawValue()
+    let meant = parser.vocabulary.condition(meantBy: name, rawValue())
     let whole = scanner.range(from: start)
-    // A value with `/` is part of a text as often, unless a path is asked for.
-    if let meant = parser.vocabulary.condition(meantBy: name, value), meant.hasPrefix("in:") || !value.contains("/") {
-      throw QueryError(.unknownKey(name), at: whole, suggestions: [meant])
-    }
+    let (place, near) = meant.map { (whole, [$0]) } ?? (range, parser.vocabulary.suggestions(for: name))
     guard scanner.bytes[whole.indices].contains(UInt8(ascii: "/")) else {
-      throw QueryError(.unknownKey(name), at: range, suggestions: suggestions)
+      throw QueryError(.unknownKey(name), at: place, suggestions: near)
     }
-    hints.append(QueryHint(.keyReadAsWord(name), at: range, suggestions: suggestions))
+    hints.append(QueryHint(.keyReadAsWord(name), at: place, suggestions: near))
     return words(scanner.text(whole), at: whole)
   }
 

@@ -170,6 +170,7 @@ struct QueryReading {
     }
     if let field { return try condition(of: field) }
     let range = scanner.takeBareWord()
+    noteTag(scanner.text(range), at: range)
     return tag(scanner.text(range), at: range) ?? words(scanner.text(range), at: range)
   }
 

@@ -75,6 +75,13 @@ import VaultTestSupport
     (["history"], "vault log ITEM"), (["login"], "vault help sync"), (["quit"], "vault today"),
     (["відкласти", "книги", "на", "завтра"], "vault set книги due=завтра"),
     (["відкласти", "книги", "на", "2", "тижні"], "vault set книги due='через 2 тижні'"),
+    (["щоденник", "гарний день"], "vault diary 'гарний день'"), (["комора", "додати", "рис"], "vault pantry add рис"),
+    (["почати", "звіт"], "vault start звіт"), (["синхронізувати"], "vault sync"), (["що", "купити"], "vault shop"),
+    (["пари", "завтра"], "vault timetable --date завтра"),
+    (["додати", "в", "покупки", "молоко"], "vault shop add молоко"),
+    (["add", "-p", "high", "Fix door"], "vault add '!high' 'Fix door'"),
+    (["tasks", "-p", "high"], "vault tasks priority:high"), (["rm", "-rf", "soup"], "vault rm soup"),
+    (["edit", "soup", "due:tomorrow"], "vault set soup due=tomorrow"),
   ])
   func `is named without what only the other program has`(words: [String], call: String) {
     let run = CommandRun(environment: { $0.arguments = words })
@@ -96,6 +103,9 @@ import VaultTestSupport
     (["2", "тижні"], ["agenda", "2 тижні"]), (["for", "tomorrow"], ["agenda", "for tomorrow"]),
     (["на", "вихідні"], ["agenda", "на вихідні"]), (["список", "покупок"], ["shop"]),
     (["events", "this", "weekend"], ["agenda", "this weekend"]),
+    (["recipes", "with", "beans"], ["search", "type:recipe", "ingredient:beans"]),
+    (["щоденник", "вчора"], ["diary", "вчора"]),
+    (["pantry", "check", "butter"], ["pantry", "list", "butter"]),
   ])
   func `is done as it is said`(words: [String], call: [String]) throws {
     let borrowed = try #require(BorrowedCall(of: words))

@@ -211,7 +211,7 @@ import VaultTestSupport
     (["tasks", "due.before:2026-12-01"], "due:<2026-12-01"), (["tasks", "due.by:"], "due:<=today"),
     (["tasks", "has:due"], "due:any"), (["tasks", "no:due"], "due:none"), (["tasks", "is:task"], "type:task"),
     (["search", "is:done"], "status:done"), (["search", "acct:food"], "account:food"),
-    (["search", "path:recipes/"], "in:recipes/"), (["search", "limit:5", "milk"], "| limit 5"),
+    (["search", "limit:5", "milk"], "| limit 5"),
     (["tasks", "проєкт:дім"], "list:дім"),
   ])
   func `in a query is answered with the condition that is meant`(words: [String], condition: String) throws {

@@ -97,6 +97,23 @@ enum NamingGuess {
     #expect(NamingGuess.hints(run).contains { $0.hasPrefix(hint) }, "\(run.errors)")
   }
 
+  /// Calls that read and name nothing, in the words of another program.
+  @Test(arguments: [
+    (["list", "shopping"], "try: vault shop"), (["list", "of", "home"], "try: vault list home"),
+    (["list", "type=task"], "try: vault list all type:task"), (["rm", "list", "home"], "try: vault list rm home"),
+    (["done", "all"], "try: vault done --where QUERY"), (["mood", "good"], "try: vault mood happy"),
+    (["money", "balance"], "try: vault money"), (["timetable", "tomorrow"], "try: vault timetable --date tomorrow"),
+    (["help", "shoping"], "did you mean 'shop'?"),
+    (["snooze", "passport", "2d"], "try: vault set 'Renew the passport' "),
+    (["search", "path:recipes/borshch"], "did you mean 'in:recipes/borshch'?"),
+    (["rm", "tag", "work"], "try: vault set --where tag:work tags-=work"),
+  ])
+  func `that names nothing is answered with the call that is meant`(words: [String], hint: String) throws {
+    let run = try NamingGuess.run(words)
+    #expect(run.code != .done)
+    #expect(run.errors.contains(hint), "\(run.errors)")
+  }
+
   @Test(arguments: [
     (["list", "nope"], "try: vault list"), (["list", "1"], "try: vault list"),
     (["list", "rm", "1"], "try: vault list"), (["list", "дім"], "try: vault list"),

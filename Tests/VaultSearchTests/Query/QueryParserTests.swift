@@ -226,4 +226,15 @@ func explained(_ text: String, isExact: Bool = false) throws -> String {
     #expect(parsed.query.explanation == "all\n  word see\n  phrase typ a b")
     #expect(parsed.hints == [QueryHint(.keyReadAsWord("typ"), at: ByteRange(4, 7), suggestions: ["type"])])
   }
+
+  @Test func `a path under the key of another program is words as well, with the condition that is meant`() throws {
+    let parsed = try QueryParser(vocabulary: testVocabulary, context: fridayAfternoon).parse("path:a/b")
+    #expect(parsed.hints == [QueryHint(.keyReadAsWord("path"), at: ByteRange(0, 8), suggestions: ["in:a/b"])])
+  }
+
+  @Test(arguments: [("+home", ["tag:home"]), ("+дім", ["tag:дім"]), ("+7", []), ("C++", []), ("a+b", [])])
+  func `a plus before a word is left out, with the tag that may be meant`(text: String, meant: [String]) throws {
+    let parsed = try QueryParser(vocabulary: testVocabulary, context: fridayAfternoon).parse(text)
+    #expect(parsed.hints.flatMap(\.suggestions) == meant)
+  }
 }
