@@ -98,7 +98,7 @@ let package = Package(
     tests(of: "VaultStore", imports: ["VaultEdit", "VaultSearch", "VaultModel", "VaultSyntax"]),
     tests(
       of: "VaultActions",
-      imports: ["VaultMessages", "VaultStore", "VaultEdit", "VaultModel", "VaultSyntax"]),
+      imports: ["VaultMessages", "VaultStore", "VaultEdit", "VaultSearch", "VaultModel", "VaultSyntax"]),
     tests(of: "VaultPages", imports: ["VaultMessages", "VaultSyntax"]),
     tests(
       of: "VaultCommands",

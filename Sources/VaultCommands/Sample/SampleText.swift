@@ -86,7 +86,8 @@ struct SampleText {
     var isLink = false
     for place in range {
       isLink = isInLink(place, isLink)
-      guard !isLink, !isInPath(place), 0x30...0x39 ~= bytes[place], place == 0 || !isWord(bytes[place - 1]) else {
+      let byte = bytes[place]
+      guard byte >= 0x30, byte <= 0x39, !isLink, !isInPath(place), place == 0 || !isWord(bytes[place - 1]) else {
         continue
       }
       if let date = date(at: place) { dates.append(date) }
@@ -96,8 +97,10 @@ struct SampleText {
 
   /// Whether the place lies in the target of a wiki link, given whether the one before it does.
   private func isInLink(_ place: Int, _ wasLink: Bool) -> Bool {
-    if has("[[", at: place) { return true }
-    return wasLink && ![0x5D, 0x7C, 0x0A].contains(bytes[place])
+    // Every byte is asked: without a look at a text.
+    let byte = bytes[place]
+    if byte == 0x5B, place + 1 < bytes.count, bytes[place + 1] == 0x5B { return true }
+    return wasLink && byte != 0x5D && byte != 0x7C && byte != 0x0A
   }
 
   private func isInPath(_ place: Int) -> Bool { place > 0 && bytes[place - 1] == UInt8(ascii: "/") }
@@ -151,8 +154,9 @@ struct SampleText {
 
   /// `autumn 2026`
   private func seasonName() -> (String, end: Int)? {
-    guard let place = Self.seasons.indices.first(where: { has(Self.seasons[$0] + " ", at: position) }),
-      case let end = position + Self.seasons[place].utf8.count + 1, let year = digits(at: end), year.end == end + 4,
+    guard let place = Self.seasons.indices.first(where: { has(Self.seasons[$0], at: position) }),
+      case let end = position + Self.seasons[place].utf8.count + 1, has(" ", at: end - 1), let year = digits(at: end),
+      year.end == end + 4,
       let middle = LocalDate(year: year.value, month: place * 3 + 1, day: 15)
     else { return nil }
     let moved = move.date(middle, .weeks)
@@ -163,15 +167,18 @@ struct SampleText {
 
   // MARK: Reading
 
+  /// The months by their English names in small letters.
+  private static let months = Dictionary(
+    (1...12).map { (MonthName.text($0, .english).lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+
   /// The English name of a month as a whole word.
   private func month(at place: Int) -> (number: Int, end: Int)? {
     var end = place
     while end < bytes.count, isLetter(bytes[end]) { end += 1 }
-    guard end - place >= 3, end == bytes.count || !isWord(bytes[end]) else { return nil }
-    let word = String(decoding: bytes[place..<end], as: UTF8.self)
-    guard let number = MonthName.month(word), MonthName.text(number, .english).lowercased() == word.lowercased() else {
-      return nil
-    }
+    // From May to September.
+    guard 3...9 ~= end - place, end == bytes.count || !isWord(bytes[end]),
+      let number = Self.months[String(decoding: bytes[place..<end], as: UTF8.self).lowercased()]
+    else { return nil }
     return (number, end)
   }
 
@@ -194,7 +201,12 @@ struct SampleText {
   }
 
   private func has(_ text: String, at place: Int) -> Bool {
-    place <= bytes.count && bytes[place...].starts(with: text.utf8)
+    var end = place
+    for byte in text.utf8 {
+      guard end < bytes.count, bytes[end] == byte else { return false }
+      end += 1
+    }
+    return true
   }
 
   private func isLetter(_ byte: UInt8) -> Bool { 0x61...0x7A ~= byte | 0x20 }
