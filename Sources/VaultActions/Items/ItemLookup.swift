@@ -165,7 +165,8 @@ package struct ItemLookup {
     if isPath { throw Self.noFile(name, hints: hints) }
     // A query is none of the titles that look like it.
     let isGuess = !hints.isEmpty && Self.query(meantBy: name) == nil
-    throw Failure(.notFound, .itemNotFound, [.text(name)], hints: isGuess ? hints : Self.hints(for: name), code: .noItem)
+    throw Failure(
+      .notFound, .itemNotFound, [.text(name)], hints: isGuess ? hints : Self.hints(for: name), code: .noItem)
   }
 
   /// The vault whose index is asked; the same one for every name.

@@ -107,7 +107,8 @@ extension Completion {
       case .difficulty(let range):
         return members(of: Difficulty.self, only: Difficulty.allCases.filter(range.contains).map { $0.name }, text)
       case .mood: return members(of: Mood.self, text)
-      case .integer(let range) where range.count <= 10: return words(range.map(String.init), text)
+      case .integer(let range) where range.lowerBound >= 0 && range.upperBound <= 10:
+        return words(range.map(String.init), text)
       case .recurrence: return words(usualRules(text), text)
       case .date, .moment, .block: return dates([.days], usual: ["today", "tomorrow"], text)
       case .tags: return vault(.tag, text)

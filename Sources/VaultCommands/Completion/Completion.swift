@@ -107,7 +107,8 @@ struct Completion {
       return commandCandidates(text) + pages.map { Candidate($0.rawValue, detail: messages($0.summary)) }
     case .path: return [.files]
     case .directory: return [.directories]
-    case .wholeNumber(let range) where range.lowerBound >= 0 && range.upperBound <= 10: return words(range.map(String.init), text)
+    case .wholeNumber(let range) where range.lowerBound >= 0 && range.upperBound <= 10:
+      return words(range.map(String.init), text)
     case .choice, .choiceOrTemplate, .usual, .wholeNumber, .amount, .text: return choices
     }
   }

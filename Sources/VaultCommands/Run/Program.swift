@@ -136,7 +136,10 @@ package struct Program: Sendable {
     guard line.readAs == nil, failure.kind == .notFound || failure.kind == .wrongRequest, let start = line.start,
       let borrowed = BorrowedCall(of: Array(words[start...])), borrowed.isSpelledOut
     else { return [] }
-    let calls = calls(of: borrowed, behind: words[..<start]).map { CallByName.naming(in: $0, invocation) }
+    // What was typed is no help, however it is quoted.
+    let typed = words[start...].joined(separator: " ")
+    let calls = calls(of: borrowed, behind: words[..<start]).filter { $0.joined(separator: " ") != typed }
+      .map { CallByName.naming(in: $0, invocation) }
     let said = failure.hints.map { invocation.messages($0) }
     return calls.map { Remark(.tryCall, [.text(BorrowedCall.spelling(of: $0))]) }
       .filter { !said.contains(invocation.messages($0)) }

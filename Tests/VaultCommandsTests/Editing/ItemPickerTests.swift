@@ -99,6 +99,7 @@ import VaultTestSupport
     for verb in ["done", "cancel", "rm", "edit"] {
       let (_, run) = try text(after: [verb], answering: ["q"], in: Self.many, language: language) {
         $0.terminalColumns = columns
+        $0.variables[.noColor] = "1"
       }
       let lines = run.errors.split(separator: "\n")
       for line in lines where line.hasPrefix("  ") { #expect(DisplayWidth.of(line) <= columns, "\(line)") }

@@ -58,7 +58,10 @@ import VaultTestSupport
   }
 
   @Test(arguments: [
-    (["--subject", "БД", "--lesson", "ЛР+4"], 1, "Mon, 23 Nov 2026 09:00, Mon, 7 Dec 2026 09:00, Mon, 21 Dec 2026 09:00"),
+    (
+      ["--subject", "БД", "--lesson", "ЛР+4"], 1,
+      "Mon, 23 Nov 2026 09:00, Mon, 7 Dec 2026 09:00, Mon, 21 Dec 2026 09:00"
+    ),
     (["--subject", "БД", "--lesson", "ПЗ+1"], 1, "there are no more lessons of 'БД ПЗ'"),
     (["--subject", "Б", "--lesson", "ЛР+1"], 1, "there are no more lessons of 'Б ЛР'"),
     (["--subject", "БД", "--lesson", "ЛР+0"], 2, "ЛР+1"), (["--subject", "БД", "--lesson", "ЛР+x"], 2, "ЛР+1"),
