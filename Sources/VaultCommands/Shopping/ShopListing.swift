@@ -96,6 +96,7 @@ struct ShopListing {
 
   private func printTable(_ rows: [ShopRow], of list: FoundNote, _ listing: Listing<ShopRow>) {
     if shown.count > 1 { printHeading("\(list.note.title) (\(list.path.text))", .title) }
+    let rows = placingRecipes(of: rows, listing)
     let (heading, lines) = listing.headedLines(of: rows, invocation)
     if let heading { invocation.print(heading) }
     var group: String?
@@ -104,6 +105,20 @@ struct ShopListing {
       if row.group != group, !row.group.isEmpty { printHeading(row.group, .heading) }
       group = row.group
       invocation.print(line)
+      guard row.areRecipesBelow else { continue }
+      for recipe in row.recipesOfPeople {
+        printHeading("      " + invocation.messages(.forRecipe, [.text(recipe)]), .faint)
+      }
+    }
+  }
+
+  /// The rows, of which those whose recipes would be cut beside a long name have them below.
+  private func placingRecipes(of rows: [ShopRow], _ listing: Listing<ShopRow>) -> [ShopRow] {
+    let lines = listing.headedLines(of: rows, invocation).lines
+    return zip(rows, lines).map { row, line in
+      var row = row
+      row.areRecipesBelow = !row.sources.isEmpty && !line.contains(SafeText.line(row.shownRecipes))
+      return row
     }
   }
 
@@ -128,6 +143,8 @@ struct ShopRow {
   var group = ""
   /// What recipes are called, by what links name; empty for programs.
   var titles: [String: String] = [:]
+  /// Whether people find the recipes on a line of their own.
+  var areRecipesBelow = false
 
   init(
     _ item: Item, of list: FoundNote, _ book: FoodBook, _ aisles: ShopAisles, _ listLanguage: Language?,
@@ -155,15 +172,17 @@ struct ShopRow {
   }
 
   /// The recipes that want it: `borshch × 8, varenyky`.
-  var recipes: String { recipes { $0.label } }
+  var recipes: String { recipes { $0.label }.joined(separator: ", ") }
 
   /// The same by the titles of the recipes, where the link says no words of its own.
-  var shownRecipes: String { recipes { $0.text ?? titles[$0.target] ?? $0.label } }
+  var shownRecipes: String { recipesOfPeople.joined(separator: ", ") }
 
-  private func recipes(_ name: (NamedLink) -> String) -> String {
+  var recipesOfPeople: [String] { recipes { $0.text ?? titles[$0.target] ?? $0.label } }
+
+  private func recipes(_ name: (NamedLink) -> String) -> [String] {
     sources.map { source in
       name(source.link) + (source.servings.map { " × " + $0.printed(in: NumberNotation(.slash)) } ?? "")
-    }.joined(separator: ", ")
+    }
   }
 
   /// One line of a list a row.
@@ -185,7 +204,7 @@ struct ShopRow {
         json.member("servings", source.servings?.printed(in: NumberNotation(.slash)))
       }
     }
-    .cell { .init($0.shownRecipes, .faint) }.headed(messages(.columnForRecipe))
+    .cell { .init($0.areRecipesBelow ? "" : $0.shownRecipes, .faint) }.headed(messages(.columnForRecipe))
     let day = Line("for", .fixed.whereThereIsRoom) { $0.line.day?.text }.cell {
       .init($0.line.day.map { messages.near($0, today) } ?? "", .faint)
     }.headed(messages(.columnNeeded))

@@ -97,6 +97,7 @@ package extension MessageKey {
     uk: "рецепти впорядковано за тим, що є; «sort» і «group» тут не мають місця")
   static let columnHave = MessageKey(en: "have", uk: "вдома")
   static let columnForRecipe = MessageKey(en: "recipe", uk: "рецепт")
+  static let forRecipe = MessageKey(en: "recipe: {0}", uk: "рецепт: {0}")
   static let columnNeeded = MessageKey(en: "needed", uk: "потрібно")
   static let columnUseBy = MessageKey(en: "use by", uk: "спожити до")
   static let cookableMissing = MessageKey(en: "missing: {0}", uk: "бракує: {0}")

@@ -67,8 +67,9 @@ import VaultTestSupport
       "- *10-12 bunches* \(title) {expires: 2026-11-21, place: the lower shelf}\n"
         + "- *1 kg* \(title) {expires: 2027-12-31}\n"
     }.joined()
-    files["shopping/market.md"] = titles("item").map { title in
-      "- [ ] *10-12 bunches* \(title) {from: \"[[dish-0]] × 8, [[dish-1]]\", for: 2027-11-22}\n- [x] \(title)\n"
+    files["shopping/market.md"] = titles("item").enumerated().map { number, title in
+      let recipes = "[[dish-\(number)]] × 8, [[dish-0]]"
+      return "- [ ] *10-12 bunches* \(title) {from: \"\(recipes)\", for: 2027-11-22}\n- [x] \(title)\n"
     }.joined()
     files["timetable/1.md"] =
       "---\nowner: {group: \"1\"}\nterm: 2026-09-01..2026-12-24\n---\n## Friday\n\n"
@@ -94,7 +95,7 @@ import VaultTestSupport
     (["agenda", "week"], ["task", "dish", "food"]),
     (["remind", "--dry-run"], ["task"]), (["search", "type:task"], ["task"]), (["search", "type:recipe"], ["dish"]),
     (["recipe", "list"], ["dish"]), (["cookable"], ["dish"]), (["meals"], ["dish"]), (["pantry"], ["food"]),
-    (["shop"], ["item"]), (["shop", "--by", "none"], ["item"]), (["money"], ["paid"]),
+    (["shop"], ["item", "dish"]), (["shop", "--by", "none"], ["item", "dish"]), (["money"], ["paid"]),
     (["timetable"], ["less"]), (["timetable", "--show", "full"], ["less"]), (["week"], ["less"]),
     (["next", "-n", "4"], ["less"]), (["diary"], ["entr"]), (["diary", "week"], ["entr"]), (["calendar"], []),
     (["stats", "tasks"], []), (["stats", "money"], []),
