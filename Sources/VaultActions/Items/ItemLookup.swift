@@ -87,6 +87,17 @@ package struct ItemLookup {
     try asked.map { vault throws(Failure) in try vault.ask(question) }
   }
 
+  /// Whether one item, and no more, is called so in the vault whose index was asked already; nobody is asked to choose.
+  func hasOneItem(called name: String) -> Bool {
+    let isOne = try? asked.map { vault throws(Failure) in
+      try vault.ask { [wanted] index throws(Failure) in
+        guard let matches = try? ItemNames(index, wanting: wanted).matches(of: name) else { return false }
+        return !matches.arePartial && matches.items.count == 1
+      }
+    }
+    return isOne == true
+  }
+
   private func found(_ file: NamedFile) -> FoundItem {
     let note = file.note(assuming: wanted == .recipe ? .recipe : .note)
     var found = FoundItem(note, path: file.path, settings: file.configuration.settings, root: file.root)

@@ -44,11 +44,26 @@ package struct ItemSelection {
   ) throws(Failure) {
     var lookup = ItemLookup(workspace, wanting: wanted, takingParts: takesParts, forWriting: isWriting)
     var found: [FoundItem] = []
-    for name in request.names { found.append(try lookup.find(name)) }
+    for name in request.names {
+      do {
+        found.append(try lookup.find(name))
+      } catch {
+        throw error.with(hints: Self.hints(ifOneNameIsMeantBy: request.names, lookup, in: workspace))
+      }
+    }
     vault = try Self.vault(of: found, in: workspace)
     for item in found { add(item) }
     namedCount = items.count
     if let query = request.query { try addItems(of: query, keepingNotes: keepsNotes) }
+  }
+
+  /// The call with the names as one, where together they are what one item is called: nobody quotes at first.
+  private static func hints(
+    ifOneNameIsMeantBy names: [String], _ lookup: ItemLookup, in workspace: Workspace
+  ) -> [Remark] {
+    let name = names.joined(separator: " ")
+    guard names.count > 1, lookup.hasOneItem(called: name) else { return [] }
+    return [Remark(.tryCall, [.text("vault \(workspace.requestName) \(ShellWord.quoted(name))")])]
   }
 
   /// Items that were found already.

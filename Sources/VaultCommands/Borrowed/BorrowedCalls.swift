@@ -218,6 +218,10 @@ enum BorrowedCalls {
     bal|balance|register|reg|expenses|spending|budget|витрати|баланс … > money
     money balance|bal|register|reg|list|show|total|report … > money
     скільки|how я|much … > money
+    spend|spent|pay|paid|expense|витратив|витратила|заплатив|заплатила N on|for|на|за TEXT > money add -N TEXT
+    spend|spent|pay|paid|expense|витратив|витратила|заплатив|заплатила N TEXT > money add -N TEXT
+    income|earned|дохід|заробив|заробила N from|for|від|за TEXT > money add +N TEXT
+    income|earned|дохід|заробив|заробила N TEXT > money add +N TEXT
     spend|spent|pay|expense|income|дохід|витратив|витратила|заплатив|заплатила … > help money
     гроші DAYS = money DAYS
     гроші = money

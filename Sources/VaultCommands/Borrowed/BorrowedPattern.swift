@@ -184,7 +184,7 @@ struct BorrowedFilling {
     typealias Slot = BorrowedPattern.Slot
     if token == Slot.rest.rawValue { return parts[.rest] ?? [] }
     let isPair = Slot(rawValue: token) != nil
-    let key = isPair ? "" : token.lastIndex { "=:!".contains($0) }.map { token[...$0] } ?? ""
+    let key = isPair ? "" : token.lastIndex { "=:!+-".contains($0) }.map { token[...$0] } ?? ""
     guard let slot = Slot(rawValue: String(token.dropFirst(key.count))), let part = parts[slot] else { return [token] }
     let text = part.joined(separator: " ")
     // A value of a query is one word or quoted.

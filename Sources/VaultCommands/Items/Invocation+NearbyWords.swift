@@ -10,7 +10,7 @@ extension Invocation {
     var said: Set<String> = []
     for word in query.split(separator: " ") {
       let name = NearlyDate.name(near: String(word)) ?? (areTasks ? StatedStanding.name(near: word) : nil)
-      if let name, said.insert(name).inserted { note(.didYouMean, [.text(name)]) }
+      if let name, said.insert(name).inserted { note(.didYouMean, [.alternatives([name])]) }
     }
   }
 }

@@ -148,6 +148,7 @@ import VaultTestSupport
     Guess(["convert", "2 cups flour", "to", "g"], .same(["convert", "2 cups flour", "g"])),
     Guess(["pantry", "flour"], .same(["pantry", "list", "flour"])),
     Guess(["pantry", "борошно"], .same(["pantry", "list", "борошно"])),
+    Guess(["spend", "50", "coffee"], .names("vault money add -50 coffee")),
     Guess(["buy", "oat", "milk"], .names("vault shop add 'oat milk'")),
     Guess(["купити", "молоко"], .names("vault shop add молоко")),
     Guess(["groceries"], .same(["shop"])),
@@ -244,8 +245,9 @@ import VaultTestSupport
     (["help", "kichen"], "did you mean 'kitchen'?"), (["help", "shopping"], "did you mean 'shop'?"),
     (["help", "recipies"], "did you mean 'recipe'?"), (["recipe", "lst"], "did you mean 'list'?"),
     (["serach", "milk"], "did you mean 'search'?"),
-    (["tasks", "tomorow", "tomorow"], "did you mean tomorrow?"), (["tasks", "overdu"], "did you mean overdue?"),
-    (["tasks", "wating", "wating"], "did you mean waiting?"), (["tasks", "простроченні"], "did you mean прострочені?"),
+    (["tasks", "tomorow", "tomorow"], "did you mean 'tomorrow'?"), (["tasks", "overdu"], "did you mean 'overdue'?"),
+    (["tasks", "wating", "wating"], "did you mean 'waiting'?"),
+    (["tasks", "простроченні"], "did you mean 'прострочені'?"),
   ])
   func `with a slip in it gets the nearest spelling, once`(words: [String], text: String) throws {
     let errors = Self.run(words, in: try Self.sample()).errors

@@ -77,6 +77,7 @@ enum NamingGuess {
 
   /// A name that is none says what it is, and which call was meant.
   @Test(arguments: [
+    (["done", "descale", "the", "kettle"], "try: vault done 'descale the kettle'"),
     (["done", "due:today"], "try: vault search due:today"), (["rm", "type:task"], "try: vault search type:task"),
     (["show", "type:task"], "try: vault search type:task"), (["done", "#work"], "try: vault search tag:work"),
     (["start", "#library"], "try: vault search tag:library"), (["done", "is:overdue"], "try: vault search is:overdue"),

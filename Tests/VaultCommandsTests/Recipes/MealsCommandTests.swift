@@ -76,7 +76,7 @@ import VaultTestSupport
     let none = try run("pizza")
     #expect(none.code == .nothingFound)
     #expect(none.errors == "no meal that fits 'pizza' is planned from Fri, 20 Nov 2026 to Thu, 26 Nov 2026\n")
-    #expect(try run("tuesdya").errors.hasSuffix("from Fri, 20 Nov 2026 to Thu, 26 Nov 2026\ndid you mean Tuesday?\n"))
+    #expect(try run("tuesdya").errors.hasSuffix("from Fri, 20 Nov 2026 to Thu, 26 Nov 2026\ndid you mean 'Tuesday'?\n"))
   }
 
   @Test func `of any days, which stand above them`() throws {
