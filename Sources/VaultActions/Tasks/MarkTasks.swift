@@ -38,17 +38,13 @@ package struct MarkTasks: Sendable {
   package func proposal(in workspace: Workspace) throws(Failure) -> Proposal? {
     let found = try ItemSelection(items, in: workspace, wanting: .task)
     let today = try found.vault.now.date
-    var marking = Marking(self, on: day ?? today, among: found)
-    for item in found.named { try marking.add(item) }
     // What a query finds besides tasks, or besides those that can be marked, is not meant.
-    var others = 0
-    for item in found.queried {
-      guard let current = item.markedStatus, occurrence == nil || item.rule != nil else {
-        others += 1
-        continue
-      }
-      if current.isClosed != status.isClosed { try marking.add(item) }
+    let (queried, others) = found.queried.reduce(into: ([FoundItem](), 0)) { parts, item in
+      guard let current = item.markedStatus, occurrence == nil || item.rule != nil else { return parts.1 += 1 }
+      if current.isClosed != status.isClosed { parts.0.append(item) }
     }
+    var marking = Marking(self, of: found.named + queried, on: day ?? today, in: found.vault)
+    try marking.addAll()
     if others > 0 { workspace.note(occurrence == nil ? .statusLeftOthers : .statusLeftUnrepeated, [.count(others)]) }
     return others == found.items.count ? nil : try marking.proposal()
   }
@@ -103,23 +99,33 @@ private struct Marking {
   private var waiting: [FoundItem] = []
   /// The task that runs, when it is one of those that are closed.
   private var running: RunningTask
+  /// The tasks that were named or found, whose subtasks among them nobody is asked about.
+  private let items: [FoundItem]
   private let chosen: Set<ItemPlace>
-  /// The tasks that were named or found.
-  private var done: [FoundItem] = []
+  /// The tasks that are to be done again, for the next occurrence of what they belong to.
+  private var reopened: Set<ItemPlace> = []
+  private var completions: RecordedCompletions
   private var places: Set<ItemPlace> = []
 
-  /// - Parameter selection: all that was selected, so that nobody is asked about a subtask that is among it.
-  init(_ request: MarkTasks, on day: LocalDate, among selection: ItemSelection) {
-    (self.request, self.day, vault) = (request, day, selection.vault)
+  /// - Parameter items: each once.
+  init(_ request: MarkTasks, of items: [FoundItem], on day: LocalDate, in vault: Vault) {
+    (self.request, self.items, self.day, self.vault) = (request, items, day, vault)
     plan = EditPlan(vault)
     running = RunningTask(vault)
-    chosen = Set(selection.items.map(\.itemPlace))
+    completions = RecordedCompletions(vault)
+    chosen = Set(items.map(\.itemPlace))
+  }
+
+  /// Plans what becomes of all tasks; those that repeat come first, because what belongs to them is open again for their
+  /// next occurrence, in whatever order they were named.
+  mutating func addAll() throws(Failure) {
+    for found in items where found.rule != nil { try add(found) }
+    for found in items where found.rule == nil { try add(found) }
   }
 
   /// Plans what becomes of one task.
-  mutating func add(_ found: FoundItem) throws(Failure) {
+  private mutating func add(_ found: FoundItem) throws(Failure) {
     guard places.insert(found.itemPlace).inserted else { return }
-    done.append(found)
     let task = found.note.task(of: found.item)
     let isDone = request.status == .done
     if isDone, request.occurrence == nil, !task.depends.isEmpty, !task.status.isClosed { waiting.append(found) }
@@ -130,18 +136,21 @@ private struct Marking {
       return plan.change(found, [.removeLine])
     }
     if outcomes.count == outcomesBefore { marked.append(found.title) }
-    if !isDone, request.status == .open, request.occurrence == nil, task.status == .done {
-      try restoreSubtasks(of: found, reopening: nil)
+    if request.status == .open, request.occurrence == nil, task.status == .done {
+      try restoreSubtasks(of: found, nil)
       try addCheckIn(about: found, on: task.completed?.date)
     }
-    var changes = try request.changes(of: found, day)
+    // Done and, with its occurrence, open again, as if one had followed the other.
+    let isReopened = reopened.contains(found.itemPlace)
+    if isReopened, task.status == .done { return }
+    var changes = isReopened ? found.note.reopening(found.item) : try request.changes(of: found, day)
     if request.status.isClosed {
       if let spent = try running.stop(found) { changes += try found.adding(spent) }
       // What a plan wrote is over.
       changes += found.unscheduling
     }
     plan.change(found, changes)
-    if isDone { try addSubtasks(of: found) }
+    if isDone, !isReopened { try addSubtasks(of: found) }
   }
 
   /// What the current occurrence of a task does; nil for one that does not repeat, is over, or ends now.
@@ -171,51 +180,31 @@ private struct Marking {
     if daysLate > 0 { isLate = true }
     if case .done = step, outcome.next == nil, removes(found) { return plan.change(found, [.removeLine]) }
     plan.change(found.leavingPlan(outcome.changes), inNoteOf: found)
-    guard case .reopened = step else { return }
-    try restoreSubtasks(of: found, reopening: outcome.occurrence)
-    let entry = task.log.last { $0.status == .done && $0.date == outcome.occurrence.date }
-    try addCheckIn(about: found, on: entry.flatMap { $0.completed ?? $0.date })
+    switch step {
+    case .done where outcome.next != nil:
+      reopened.formUnion(
+        found.note.subtasksOfOccurrence(of: found.item).map { ItemPlace(path: found.path, line: $0.line) })
+    case .reopened:
+      try restoreSubtasks(of: found, outcome.record)
+      let entry = outcome.record.flatMap { $0.status == .done ? $0 : nil }
+      try addCheckIn(about: found, on: entry.map { $0.completed ?? $0.date })
+    default: break
+    }
   }
 
-  /// Brings the tasks below one that is taken back to what they were before it was done, as far as nobody changed them since:
-  /// what `done` opened is done again on its day, what it did is open again. That is known from what commands left, on this
-  /// device and for as long as they can be undone.
-  private mutating func restoreSubtasks(of found: FoundItem, reopening occurrence: Moment?) throws(Failure) {
-    let subtasks = found.note.subtasks(of: found.item).filter {
-      places.insert(ItemPlace(path: found.path, line: $0.line)).inserted
-    }
-    guard !subtasks.isEmpty else { return }
-    let images = try writing(try vault.writer.images(of: [found.path]))[found.path] ?? []
-    let identity = found.note.identity(of: found.item)
-    for image in images {
-      let note = Note(Document(image.bytes), context: found.note.context)
-      guard let item = note.items.first(where: { $0.type == .task && note.identity(of: $0) == identity }) else {
-        return
-      }
-      let task = note.task(of: item)
-      let isDone =
-        task.status.isClosed || occurrence.map { day in task.log.contains { $0.date == day.date } } ?? false
-      if isDone { continue }
-      // Equal ones are told by their order.
-      var before = Dictionary(
-        grouping: note.subtasks(of: item).map { (identity: note.identity(of: $0), task: note.task(of: $0)) },
-        by: \.identity)
-      for subtask in subtasks {
-        let identity = found.note.identity(of: subtask)
-        guard let old = before[identity]?.first?.task else { continue }
-        before[identity]?.removeFirst()
-        let status = found.note.task(of: subtask).status
-        var open = found
-        open.item = subtask
-        switch (old.status, status) {
-        case (.done, .open):
-          let day = old.completed.map { [ItemChange.set(["completed"], .scalar(NewScalar($0.text)))] } ?? []
-          plan.change(open, [.mark(.done)] + day)
-        case (.open, .done): plan.change(open, try request.changes(of: open, day))
-        default: break
-        }
-      }
-      return
+  /// Takes back what the completion that is taken back did to the tasks below, where nobody changed that since; what was
+  /// named itself becomes what was asked for.
+  private mutating func restoreSubtasks(of found: FoundItem, _ record: CompletionRecord?) throws(Failure) {
+    for (item, before) in try completions.subtasksChanged(with: found, record) {
+      var subtask = found
+      subtask.item = item
+      guard !chosen.contains(subtask.itemPlace), places.insert(subtask.itemPlace).inserted else { continue }
+      let day = before.completed.map { ItemChange.set(["completed"], .scalar(NewScalar($0.text))) }
+      let undated = day == nil && found.note.field(.completed, of: item) != nil
+      plan.change(
+        subtask,
+        [.mark(LineItem.Checkbox(before.status))] + [day].compactMap(\.self)
+          + (undated ? [.removeKey(["completed"])] : []))
     }
   }
 
@@ -242,7 +231,10 @@ private struct Marking {
 
   /// Asks what becomes of the open tasks below one that is done; without an answer they stay open, and that is said.
   private mutating func addSubtasks(of found: FoundItem) throws(Failure) {
-    let open = found.openSubtasks.filter { !chosen.contains(ItemPlace(path: found.path, line: $0.line)) }
+    let open = found.openSubtasks.filter {
+      let place = ItemPlace(path: found.path, line: $0.line)
+      return !chosen.contains(place) && !reopened.contains(place)
+    }
     guard !open.isEmpty else { return }
     let values: [MessageValue] = [.text(found.title), .count(open.count)]
     guard try vault.workspace.agrees(Remark(.subtasksQuestion, values)) else {
@@ -257,13 +249,13 @@ private struct Marking {
 
   /// The changes, and what follows from them.
   mutating func proposal() throws(Failure) -> Proposal {
-    if var checkIn = request.checkIn, !done.isEmpty {
-      if done.count > 1 { checkIn.words = done.map(\.title).joined(separator: ", ") }
-      try checkIn.add(to: &plan, about: done.count == 1 ? done[0] : nil)
+    if var checkIn = request.checkIn, !items.isEmpty {
+      if items.count > 1 { checkIn.words = items.map(\.title).joined(separator: ", ") }
+      try checkIn.add(to: &plan, about: items.count == 1 ? items[0] : nil)
     }
     var proposal = try plan.proposal()
     proposal.opening = outcomes + request.status.remarks(on: marked)
-    if marked.count == 1, done.count == 1 {
+    if marked.count == 1, items.count == 1 {
       proposal.unchanged = Remark(request.status.alreadyMarked, [.text(marked[0])])
     }
     proposal.remarks = try (isLate ? [Remark(.occurrenceLateHint)] : []) + waitRemarks() + running.remarks

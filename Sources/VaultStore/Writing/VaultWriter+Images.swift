@@ -16,16 +16,8 @@ extension VaultWriter {
   ///
   /// - Complexity: O(*bytes of all records*).
   package func images(of paths: Set<Path>) throws(WriteFailure) -> [Path: [UndoImage]] {
-    guard let device = try knownDevice(), let undo = try existingUndoFolder() else { return [:] }
-    defer { undo.handle.close() }
     var images: [Path: [UndoImage]] = [:]
-    for entry in try undo.entries(of: device) {
-      guard let journal = try undo.journal(entry), journal.device == device else { continue }
-      let status: FileStatus?
-      do throws(SystemError) { status = try undo.handle.status(of: entry.name) } catch {
-        throw .system(entry.path, error)
-      }
-      guard let written = status?.modified else { continue }
+    try forEachRecord { journal, written in
       for change in journal.changes.reversed() {
         let (before, after) = change.places
         if let after, paths.contains(after) {
@@ -38,6 +30,38 @@ extension VaultWriter {
       }
     }
     return images
+  }
+
+  /// What the commands of the last 30 days did to a note, the last first; one that was moved is followed to the names it
+  /// had before.
+  ///
+  /// Nothing is written, and no lock is waited for; a damaged record tells nothing.
+  ///
+  /// - Complexity: O(*bytes of all records*).
+  package func changes(of path: Path) throws(WriteFailure) -> [FileChange] {
+    var changes: [FileChange] = []
+    var path = path
+    try forEachRecord { journal, _ in
+      for change in journal.changes.reversed() where (change.places.after ?? change.path) == path {
+        changes.append(change)
+        path = change.path
+      }
+    }
+    return changes
+  }
+
+  /// The records of this device that can be read, the last first, each with when it was written.
+  private func forEachRecord(_ body: (Journal, Int64) -> Void) throws(WriteFailure) {
+    guard let device = try knownDevice(), let undo = try existingUndoFolder() else { return }
+    defer { undo.handle.close() }
+    for entry in try undo.entries(of: device) {
+      guard let journal = try undo.journal(entry), journal.device == device else { continue }
+      let status: FileStatus?
+      do throws(SystemError) { status = try undo.handle.status(of: entry.name) } catch {
+        throw .system(entry.path, error)
+      }
+      if let written = status?.modified { body(journal, written) }
+    }
   }
 }
 

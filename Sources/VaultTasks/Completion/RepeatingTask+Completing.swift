@@ -122,19 +122,24 @@ extension RepeatingTask {
     return changes
   }
 
-  /// Done subtasks are to be done again; a cancelled one stays so, and one that repeats has dates of its own.
+  /// Done subtasks are to be done again; a cancelled one stays so.
   private var reopenedSubtasks: [(item: Item, changes: [ItemChange])] {
-    let place = note.index(of: item)
-    return subtasks(of: place).compactMap { subtask in
-      let item = note.items[subtask]
-      guard note.task(of: item).status == .done else { return nil }
-      let isDated = note.field(.completed, of: item) != nil
-      return (item, [.mark(.open)] + (isDated ? [.removeKey(["completed"])] : []))
-    }
+    note.subtasksOfOccurrence(of: item).filter { note.task(of: $0).status == .done }
+      .map { ($0, note.reopening($0)) }
+  }
+}
+
+extension Note {
+  /// The tasks that are to be done for each occurrence of one that repeats: those below it, at any depth, but for those
+  /// that repeat by themselves and what belongs to them.
+  ///
+  /// - Complexity: O(*k* + log *n*) in the number of items below it and in the note.
+  package func subtasksOfOccurrence(of item: Item) -> [Item] {
+    places(below: index(of: item)) { $0.type == .task && text(.recurrence, of: $0)?.isEmpty ?? true }.map { items[$0] }
   }
 
-  /// The tasks below an item, and those below them, but for what belongs to one that repeats by itself.
-  private func subtasks(of place: Int) -> [Int] {
-    note.places(below: place) { $0.type == .task && note.text(.recurrence, of: $0)?.isEmpty ?? true }
+  /// The mark of a task that is open again, without the day on which it was done.
+  package func reopening(_ item: Item) -> [ItemChange] {
+    [.mark(.open)] + (field(.completed, of: item) == nil ? [] : [.removeKey(["completed"])])
   }
 }

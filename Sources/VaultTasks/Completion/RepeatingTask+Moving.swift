@@ -57,7 +57,7 @@ extension RepeatingTask {
       }
     }
     if let spent = record.spent { changes.append(.set(["spent"], .scalar(NewScalar(spent.text)))) }
-    return TaskOutcome([(item, changes)], occurrence: occurrence, next: occurrence)
+    return TaskOutcome([(item, changes)], occurrence: occurrence, next: occurrence, record: record)
   }
 
   /// Whether an entry of the log was the last change: of a task that is over only where its last occurrence ended it.

@@ -8,11 +8,17 @@ package struct TaskOutcome: Sendable {
   package var occurrence: Moment
   /// The moment that the task is due at now; nil when its repetition is over.
   package var next: Moment?
+  /// The entry of the log that is taken back; nil where none is.
+  package var record: CompletionRecord?
 
-  init(_ changes: [(item: Item, changes: [ItemChange])], occurrence: Moment, next: Moment?) {
+  init(
+    _ changes: [(item: Item, changes: [ItemChange])], occurrence: Moment, next: Moment?,
+    record: CompletionRecord? = nil
+  ) {
     self.changes = changes.filter { !$0.changes.isEmpty }
     self.occurrence = occurrence
     self.next = next
+    self.record = record
   }
 }
 
