@@ -32,7 +32,7 @@ import Testing
     #expect(code == 0, "\(output)")
   }
 
-  @Test(arguments: [
+  @Test(.enabled(if: isThere(.program("bash"))), arguments: [
     ("vault", "vault sea", "sea", ["asked __complete --bash vault sea sea 1"], ""),
     ("~/vault", "~/vault sea", "sea", ["asked __complete --bash ~/vault sea sea 1"], ""),
     ("vault", #"vault show "a \\b"#, #"a \\b"#, [#"asked __complete --bash vault show "a \\b a \\b 1"#], ""),
@@ -45,7 +45,7 @@ import Testing
   func `complete in bash`(
     program: String, line: String, text: String, candidates: [String], options: String
   ) throws {
-    guard let bash = ShellProgram("bash") else { return }
+    let bash = try ShellProgram("bash")
     let harness = #"""
       \#(Shell.bash.script)
       vault() {
@@ -72,7 +72,7 @@ import Testing
     #expect(lines.last == " +o default" + options)
   }
 
-  @Test(arguments: [
+  @Test(.enabled(if: isThere(.program("zsh"))), arguments: [
     (["sea"], ["paths asked __complete sea"]),
     (["show", ""], ["values borshch:recipe: soup", "values buy milk:task", #"values a\\b\::note"#, "keys tag\\:"]),
     (["search", "tag:ve"], ["values tag\\:vegan"]),
@@ -82,7 +82,7 @@ import Testing
     (["init", "folder"], ["directories"]),
   ])
   func `complete in zsh`(words: [String], candidates: [String]) throws {
-    guard let zsh = ShellProgram("zsh") else { return }
+    let zsh = try ShellProgram("zsh")
     let quoted = words.map { "'\($0)'" }.joined(separator: " ")
     let harness = """
       compdef() { : }
@@ -101,7 +101,7 @@ import Testing
     #expect(output.split(separator: "\n").map(String.init) == candidates)
   }
 
-  @Test(arguments: [
+  @Test(.enabled(if: isThere(.program("fish"))), arguments: [
     (["sea"], ["asked __complete sea"]),
     (["show", ""], ["borshch\trecipe: soup", "buy milk\ttask", "tag:"]),
     (["search", "tag:ve"], ["tag:vegan"]),
@@ -109,7 +109,7 @@ import Testing
     (["init", "folder"], ["directories folder"]),
   ])
   func `complete in fish`(words: [String], candidates: [String]) throws {
-    guard let fish = ShellProgram("fish") else { return }
+    let fish = try ShellProgram("fish")
     let before = (["vault"] + words.dropLast()).map { "'\($0)'" }.joined(separator: " ")
     let harness = """
       \(Shell.fish.script)

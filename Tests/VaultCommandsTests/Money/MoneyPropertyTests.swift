@@ -44,8 +44,8 @@ import VaultTestSupport
     }
   }
 
-  @Test func `agrees with hledger`() throws {
-    guard let hledger = InstalledHledger(for: #function) else { return }
+  @Test(.enabled(if: isThere(.hledger))) func `agrees with hledger`() throws {
+    let hledger = try InstalledHledger()
     for seed in LongSearch.seeds(few: 6) {
       let ledger = RandomLedger(seed: seed)
       let vault = try PlanVault.everyday(ledger.files, settings: ledger.settings)
@@ -95,20 +95,20 @@ import VaultTestSupport
       .sorted().joined(separator: "; ")
   }
 
-  @Test func `E2 is exported as hledger reads it, what is no money is named`() throws {
+  @Test(.enabled(if: isThere(.hledger))) func `E2 is exported as hledger reads it, what is no money is named`() throws {
     let vault = try MoneyExchange.vault()
     let run = vault.journal()
     for title in ["wrong", "coffee", "apples", "Coffee"] { #expect(!run.output.contains(title), "\(run.output)") }
     for line in 3...7 { #expect(run.errors.contains("money/2026-11.md:\(line)"), "\(line): \(run.errors)") }
-    guard let hledger = InstalledHledger(for: #function) else { return }
+    let hledger = try InstalledHledger()
     let balances = try hledger.balances(["^assets:"], on: run.output, in: vault.directory)
     #expect(balances == ["assets:euro EUR": 20_000, "assets:card UAH": 530_000, "assets:cash UAH": 49_000])
     let expenses = try hledger.balances(["^expenses:"], on: run.output, in: vault.directory)
     #expect(expenses == ["expenses:fees UAH": 1_000], "\(run.output)")
   }
 
-  @Test func `E1 is exported as hledger reads it`() throws {
-    guard let hledger = InstalledHledger(for: #function) else { return }
+  @Test(.enabled(if: isThere(.hledger))) func `E1 is exported as hledger reads it`() throws {
+    let hledger = try InstalledHledger()
     let vault = try MoneyMonth.vault()
     let journal = vault.journal().output
     // 1453.10 and 28097.85; an opening of 1200 is no income.
@@ -122,7 +122,7 @@ import VaultTestSupport
     #expect(income == ["income:income UAH": -3_000_000])
   }
 
-  @Test(arguments: [
+  @Test(.enabled(if: isThere(.hledger)), arguments: [
     // Comments, parts of an amount, tags and ends of lines in a name; a category of several words; braces.
     "- 2026-11-02 -1 UAH tea ; not: a comment, x:y\n", "- 2026-11-02 -1 UAH \"quoted\" | *!(1) @ 5 EUR\n",
     "- 2026-11-02 -1 UAH  two  blanks {account: my  card, category: \"a; b\"}\n",
@@ -131,7 +131,7 @@ import VaultTestSupport
     "- 2026-11-02 -1 UAH = {category: ';'}\n", "- 2026-11-02 -1500 JPY a\n- 2026-11-02 -0.125 KWD b\n",
   ])
   func `is exported soundly whatever its words are`(text: String) throws {
-    guard let hledger = InstalledHledger(for: #function) else { return }
+    let hledger = try InstalledHledger()
     let vault = try PlanVault.everyday(["money/2026-11.md": text], settings: "locale: en\n")
     let journal = vault.journal().output
     #expect(try hledger.run(["check"], on: journal, in: vault.directory).code == 0, "\(journal)")
