@@ -69,11 +69,13 @@ import VaultTestSupport
     #expect(lines.isEmpty || lines[0].contains("the line 'cache/' is missing"))
   }
 
-  @Test(.enabled(if: isThere(.git)), arguments: [
-    ("MERGE_HEAD", "a merge is under way"), ("rebase-merge/x", "a rebase is under way"),
-    ("rebase-apply/x", "a rebase is under way"), ("CHERRY_PICK_HEAD", "a cherry-pick or revert is under way"),
-    ("REVERT_HEAD", "a cherry-pick or revert is under way"), ("index.lock", "git is working in the repository"),
-  ])
+  @Test(
+    .enabled(if: isThere(.git)),
+    arguments: [
+      ("MERGE_HEAD", "a merge is under way"), ("rebase-merge/x", "a rebase is under way"),
+      ("rebase-apply/x", "a rebase is under way"), ("CHERRY_PICK_HEAD", "a cherry-pick or revert is under way"),
+      ("REVERT_HEAD", "a cherry-pick or revert is under way"), ("index.lock", "git is working in the repository"),
+    ])
   func `notes what git has begun`(file: String, sentence: String) throws {
     let vault = try GitVault()
     try vault.repository.write(".git/" + file, "x")

@@ -28,7 +28,8 @@ import VaultTestSupport
     ((try? scratch.directory.read("home/.config/vault/git-repositories")) ?? []).isEmpty == false
   }
 
-  @Test(.enabled(if: isThere(.git))) func `install asks before hooks and filters may run, and only yes is yes`() throws {
+  @Test(.enabled(if: isThere(.git)))
+  func `install asks before hooks and filters may run, and only yes is yes`() throws {
     for (answer, isAgreed) in [("y", true), ("так", true), ("т", true), ("n", false), ("", false), ("maybe", false)] {
       let scratch = try ScratchRepository([".vault/.gitignore": "cache/\n"])
       let run = run("install", in: scratch) { environment in

@@ -4,7 +4,7 @@ import VaultSyntax
 import VaultTestSupport
 
 /// Two people edit the same notes on two devices, and git merges them with vault's driver.
-@Suite struct SharedVaultTests {
+@Suite(.enabled(if: isThere(.git))) struct SharedVaultTests {
   /// What two people do to one note.
   private struct Pair {
     let note: SharedNote
@@ -85,7 +85,7 @@ import VaultTestSupport
     for pair in pairs { #expect(try vault.read("a", pair.newPath) == vault.read("b", pair.newPath)) }
   }
 
-  @Test(.enabled(if: isThere(.git))) func `both sides change one value: a conflict there alone, both values readable, the note valid`() throws {
+  @Test func `both sides change one value: a conflict there alone, both values readable, the note valid`() throws {
     var random = SplitMix64(seed: 3)
     var cases: [(note: SharedNote, mine: GeneratedEdit, theirs: GeneratedEdit, further: GeneratedEdit?)] = []
     for number in 0..<60 {

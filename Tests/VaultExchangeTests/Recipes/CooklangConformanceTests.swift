@@ -6,7 +6,8 @@ import VaultModel
 import VaultTestSupport
 
 @Suite struct CooklangConformanceTests {
-  @Test(.enabled(if: isThere(.outsideData("cooklang")))) func `every canonical case of Cooklang reads as it says`() throws {
+  @Test(.enabled(if: isThere(.outsideData("cooklang"))))
+  func `every canonical case of Cooklang reads as it says`() throws {
     let lines = try ConformanceData.lines(of: "cooklang")
     let cases = try lines.map { try Case($0) }
     let passed = cases.filter(\.passes).count

@@ -30,7 +30,8 @@ import VaultTestSupport
     }
   }
 
-  @Test(.enabled(if: isThere(.outsideData("ingredients")))) func `a corpus of recipe sites: quantities and names, as a mean over five parts`() throws {
+  @Test(.enabled(if: isThere(.outsideData("ingredients"))))
+  func `a corpus of recipe sites: quantities and names, as a mean over five parts`() throws {
     let lines = try ConformanceData.lines(of: "ingredients")
     let rows = try lines.compactMap(Self.object).filter { $0["xfail"] as? Bool != true }
     let parts = (0..<5).map { part in
@@ -44,7 +45,8 @@ import VaultTestSupport
     #expect(parts.map(\.nameRatio).reduce(0, +) / 5 > 0.85)
   }
 
-  @Test(.enabled(if: isThere(.outsideData("nyt-train")))) func `phrases of a newspaper: quantities of one number and names`() throws {
+  @Test(.enabled(if: isThere(.outsideData("nyt-train"))))
+  func `phrases of a newspaper: quantities of one number and names`() throws {
     let lines = try ConformanceData.lines(of: "nyt-train")
     var figures = Figures()
     for row in try lines.compactMap(Self.object) {

@@ -20,7 +20,8 @@ import VaultTestSupport
     #expect(said > rounds / 3 || LongSearch.isAsked)
   }
 
-  @Test(.enabled(if: isThere(.outsideData("rrule")))) func `a sentence of every conformance rule reads back as the same rule`() throws {
+  @Test(.enabled(if: isThere(.outsideData("rrule"))))
+  func `a sentence of every conformance rule reads back as the same rule`() throws {
     let lines = try ConformanceData.lines(of: "rrule")
     var said = 0
     for line in lines {

@@ -4,7 +4,8 @@ import VaultSyntax
 import VaultTestSupport
 
 @Suite struct CommonMarkConformanceTests {
-  @Test(.enabled(if: isThere(.outsideData("commonmark")))) func `every example of the specification gives the expected HTML`() throws {
+  @Test(.enabled(if: isThere(.outsideData("commonmark"))))
+  func `every example of the specification gives the expected HTML`() throws {
     let lines = try ConformanceData.lines(of: "commonmark")
     let examples = try lines.map { try Example($0) }
     let passed = examples.filter(\.passes).count
