@@ -6,7 +6,7 @@ import VaultTestSupport
 @testable import VaultPages
 
 /// What a real browser makes of pages, where one is installed.
-@Suite(.enabled(if: Browser.isThere)) struct `A page in a browser` {
+@Suite(.enabled(if: isThere(.program("chromium")))) struct `A page in a browser` {
   /// As wide as a phone and as a desk.
   private static let windows = [(390, 844), (1280, 800)]
 
@@ -59,19 +59,6 @@ import VaultTestSupport
 
 /// Chromium without a window, with a page in a folder of its own.
 private struct Browser {
-  private static let program: String? = {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    return ["chromium", "chromium-browser", "google-chrome"]
-      .flatMap { name in folders.map { "\($0)/\(name)" } }
-      .first { FileManager.default.isExecutableFile(atPath: $0) }
-  }()
-
-  /// Whether there is one; prints why its tests are skipped when there is none.
-  static let isThere: Bool = {
-    if program == nil { print("SKIPPED pages in a browser: chromium is not installed") }
-    return program != nil
-  }()
-
   private let folder: ScratchDirectory
 
   init(_ page: [UInt8]) throws {
@@ -155,7 +142,10 @@ private struct Browser {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =
-      ["timeout", "60", try #require(Self.program), "--headless", "--no-sandbox", "--disable-gpu", "--no-first-run"]
+      [
+        "timeout", "60", try InstalledProgram.path(of: "chromium"), "--headless", "--no-sandbox", "--disable-gpu",
+        "--no-first-run",
+      ]
       + ["--user-data-dir=\(folder.path)/profile"] + arguments
     let output = Pipe()
     process.standardOutput = output

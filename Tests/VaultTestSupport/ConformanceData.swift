@@ -2,17 +2,31 @@ import Foundation
 
 /// Outside test data that a test run may be given in the directory `$VAULT_CONFORMANCE`.
 package enum ConformanceData {
-  /// The lines of `$VAULT_CONFORMANCE/NAME.jsonl` or `.tsv`, or nil after printing why they are skipped.
-  package static func lines(of name: String) -> [String]? {
+  /// There is no such file, or no `$VAULT_CONFORMANCE`.
+  package struct Missing: Error {
+    package let name: String
+  }
+
+  /// The lines of `$VAULT_CONFORMANCE/STEM.jsonl` or `.tsv`.
+  package static func lines(of stem: String) throws -> [String] {
+    try String(contentsOfFile: try path(of: stem), encoding: .utf8).split(separator: "\n").map(String.init)
+  }
+
+  /// The path of `STEM.jsonl` or `STEM.tsv`.
+  static func path(of stem: String) throws(Missing) -> String {
+    let directory = try directory()
+    let places = ["jsonl", "tsv"].map { "\(directory)/\(stem).\($0)" }
+    guard let path = places.first(where: { FileManager.default.fileExists(atPath: $0) }) else {
+      throw Missing(name: stem)
+    }
+    return path
+  }
+
+  /// `$VAULT_CONFORMANCE`.
+  static func directory() throws(Missing) -> String {
     guard let directory = ProcessInfo.processInfo.environment["VAULT_CONFORMANCE"] else {
-      print("SKIPPED \(name): VAULT_CONFORMANCE is not set")
-      return nil
+      throw Missing(name: "VAULT_CONFORMANCE")
     }
-    for suffix in ["jsonl", "tsv"] {
-      guard let text = try? String(contentsOfFile: "\(directory)/\(name).\(suffix)", encoding: .utf8) else { continue }
-      return text.split(separator: "\n").map(String.init)
-    }
-    print("SKIPPED \(name): no \(name).jsonl or \(name).tsv in VAULT_CONFORMANCE")
-    return nil
+    return directory
   }
 }

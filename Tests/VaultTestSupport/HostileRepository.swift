@@ -5,7 +5,7 @@ import Foundation
 /// Each program leaves a mark of its name outside the repository, so that a test can tell what ran:
 ///
 /// ```swift
-/// guard let hostile = try HostileRepository(for: "reading a hostile vault") else { return }
+/// let hostile = try HostileRepository()
 /// _ = try read(hostile.repository)
 /// #expect(hostile.programsThatRan.isEmpty)
 /// ```
@@ -15,10 +15,9 @@ import Foundation
 package final class HostileRepository: Sendable {
   package let repository: ScratchRepository
 
-  /// Makes the repository, or prints why a test is skipped.
-  package init?(for test: String) throws {
-    guard let repository = try ScratchRepository(for: test) else { return nil }
-    self.repository = repository
+  /// Makes the repository.
+  package init() throws {
+    repository = try ScratchRepository()
     let text = (1...20).map { "line \($0)\n" }.joined()
     try repository.commit("Add", [".vault/config.yaml": "", "borshch.md": text, "tea.md": "1\n", "gone.md": "1\n"])
     try repository.commit("Rename", ["borshch.md": nil, "soup.md": text])

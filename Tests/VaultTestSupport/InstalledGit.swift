@@ -4,14 +4,9 @@ package import Foundation
 package struct InstalledGit: Sendable {
   package let executable: URL
 
-  /// Finds git in the usual places, or prints why a test is skipped.
-  package init?(for test: String) {
-    let places = ["/usr/bin/git", "/bin/git", "/usr/local/bin/git", "/opt/homebrew/bin/git"]
-    guard let place = places.first(where: FileManager.default.isExecutableFile(atPath:)) else {
-      print("SKIPPED \(test): git is not installed")
-      return nil
-    }
-    executable = URL(fileURLWithPath: place)
+  /// Finds git.
+  package init() throws {
+    executable = URL(fileURLWithPath: try InstalledProgram.path(of: "git"))
   }
 
   /// Variables under which git knows nothing of the user, of the system and of folders above this one.

@@ -5,7 +5,7 @@ import Synchronization
 /// one an hour from 20 November 2026, 10:00 in Kyiv.
 ///
 /// ```swift
-/// guard let repository = try ScratchRepository(for: "history of a note") else { return }
+/// let repository = try ScratchRepository()
 /// let first = try repository.commit("Add soup", ["soup.md": "# Soup\n"])
 /// ```
 package final class ScratchRepository: Sendable {
@@ -18,10 +18,9 @@ package final class ScratchRepository: Sendable {
     package let description: String
   }
 
-  /// Makes a repository with these files, not yet committed, or prints why a test is skipped.
-  package init?(for test: String, _ files: [String: String] = [:], objectFormat: String = "sha1") throws {
-    guard let git = InstalledGit(for: test) else { return nil }
-    self.git = git
+  /// Makes a repository with these files, not yet committed.
+  package init(_ files: [String: String] = [:], objectFormat: String = "sha1") throws {
+    git = try InstalledGit()
     directory = try ScratchDirectory()
     try FileManager.default.createDirectory(atPath: directory.path + "/repository", withIntermediateDirectories: true)
     try self.git("init", "--quiet", "--initial-branch=main", "--object-format=\(objectFormat)")

@@ -3,7 +3,7 @@ import Foundation
 /// Two clones, `home` and `phone`, of one bare repository `remote.git`, in a directory that is removed with them.
 ///
 /// ```swift
-/// guard let devices = try TwoDevices(for: "a clean merge", ["inbox.md": "# Inbox\n"]) else { return }
+/// let devices = try TwoDevices(["inbox.md": "# Inbox\n"])
 /// try devices.commit("phone", "Buy milk", ["lists/milk.md": "# Milk\n"])
 /// try devices.git("push", "--quiet", in: "phone")
 /// ```
@@ -18,10 +18,9 @@ package final class TwoDevices: Sendable {
     package let description: String
   }
 
-  /// Makes both, with these notes of a vault in the first commit, or prints why a test is skipped.
-  package init?(for test: String, _ notes: [String: String] = [:], in folder: String = "") throws {
-    guard let git = InstalledGit(for: test) else { return nil }
-    self.git = git
+  /// Makes both, with these notes of a vault in the first commit.
+  package init(_ notes: [String: String] = [:], in folder: String = "") throws {
+    git = try InstalledGit()
     self.folder = folder
     directory = try ScratchDirectory()
     for name in ["remote.git", "home"] {

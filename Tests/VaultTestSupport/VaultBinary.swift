@@ -22,16 +22,6 @@ package enum VaultBinary {
     return binary
   }
 
-  /// Whether a program is given by `$VAULT_BINARY`; prints why a test of many sessions is skipped when there is none.
-  ///
-  /// Such a test runs hundreds of processes, each of which takes ten times as long when it was built to be debugged, and
-  /// `.ci/run` gives it the release program.
-  package static func isGiven(for test: String) -> Bool {
-    guard ProcessInfo.processInfo.environment["VAULT_BINARY"] == nil else { return true }
-    print("SKIPPED \(test): no program is given; VAULT_BINARY=$PWD/.build/debug/vault swift test runs them too")
-    return false
-  }
-
   private static var besideTests: URL {
     URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("vault")
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VaultTestSupport
 
 @testable import VaultCommands
 
@@ -25,27 +26,28 @@ import Testing
     #expect(run.output == shell.script)
   }
 
-  @Test(arguments: Shell.allCases)
+  @Test(arguments: Shell.installed)
   func `are read by their shell`(shell: Shell) throws {
-    guard let program = ShellProgram(shell.rawValue) else { return }
-    let (output, code) = try program.run(["-n"], input: shell.script)
+    let (output, code) = try ShellProgram(shell).run(["-n"], input: shell.script)
     #expect(code == 0, "\(output)")
   }
 
-  @Test(arguments: [
-    ("vault", "vault sea", "sea", ["asked __complete --bash vault sea sea 1"], ""),
-    ("~/vault", "~/vault sea", "sea", ["asked __complete --bash ~/vault sea sea 1"], ""),
-    ("vault", #"vault show "a \\b"#, #"a \\b"#, [#"asked __complete --bash vault show "a \\b a \\b 1"#], ""),
-    ("vault", "vault show $(x", "$(x", ["asked __complete --bash vault show $(x $(x 1"], ""),
-    ("vault", "vault show names", "names", [#"it\'s"#, #"a\\b\$\(x\)"#, "`x`"], ""),
-    ("vault", "vault search keys", "keys", ["tag:"], " -o nospace"),
-    ("vault", "vault check file", "file", [], " -o default"),
-    ("vault", "vault init folder", "folder", [], " -o dirnames"),
-  ])
+  @Test(
+    .enabled(if: isThere(.program("bash"))),
+    arguments: [
+      ("vault", "vault sea", "sea", ["asked __complete --bash vault sea sea 1"], ""),
+      ("~/vault", "~/vault sea", "sea", ["asked __complete --bash ~/vault sea sea 1"], ""),
+      ("vault", #"vault show "a \\b"#, #"a \\b"#, [#"asked __complete --bash vault show "a \\b a \\b 1"#], ""),
+      ("vault", "vault show $(x", "$(x", ["asked __complete --bash vault show $(x $(x 1"], ""),
+      ("vault", "vault show names", "names", [#"it\'s"#, #"a\\b\$\(x\)"#, "`x`"], ""),
+      ("vault", "vault search keys", "keys", ["tag:"], " -o nospace"),
+      ("vault", "vault check file", "file", [], " -o default"),
+      ("vault", "vault init folder", "folder", [], " -o dirnames"),
+    ])
   func `complete in bash`(
     program: String, line: String, text: String, candidates: [String], options: String
   ) throws {
-    guard let bash = ShellProgram("bash") else { return }
+    let bash = try ShellProgram(.bash)
     let harness = #"""
       \#(Shell.bash.script)
       vault() {
@@ -72,17 +74,19 @@ import Testing
     #expect(lines.last == " +o default" + options)
   }
 
-  @Test(arguments: [
-    (["sea"], ["paths asked __complete sea"]),
-    (["show", ""], ["values borshch:recipe: soup", "values buy milk:task", #"values a\\b\::note"#, "keys tag\\:"]),
-    (["search", "tag:ve"], ["values tag\\:vegan"]),
-    (["set", "x", "prio"], ["keys priority="]), (["set", "x", "priority=h"], ["values priority=high"]),
-    (["done", "milk"], ["values milk:shopping", "paths Buy milk:task"]),
-    (["check", "file"], ["files"]),
-    (["init", "folder"], ["directories"]),
-  ])
+  @Test(
+    .enabled(if: isThere(.program("zsh"))),
+    arguments: [
+      (["sea"], ["paths asked __complete sea"]),
+      (["show", ""], ["values borshch:recipe: soup", "values buy milk:task", #"values a\\b\::note"#, "keys tag\\:"]),
+      (["search", "tag:ve"], ["values tag\\:vegan"]),
+      (["set", "x", "prio"], ["keys priority="]), (["set", "x", "priority=h"], ["values priority=high"]),
+      (["done", "milk"], ["values milk:shopping", "paths Buy milk:task"]),
+      (["check", "file"], ["files"]),
+      (["init", "folder"], ["directories"]),
+    ])
   func `complete in zsh`(words: [String], candidates: [String]) throws {
-    guard let zsh = ShellProgram("zsh") else { return }
+    let zsh = try ShellProgram(.zsh)
     let quoted = words.map { "'\($0)'" }.joined(separator: " ")
     let harness = """
       compdef() { : }
@@ -101,15 +105,17 @@ import Testing
     #expect(output.split(separator: "\n").map(String.init) == candidates)
   }
 
-  @Test(arguments: [
-    (["sea"], ["asked __complete sea"]),
-    (["show", ""], ["borshch\trecipe: soup", "buy milk\ttask", "tag:"]),
-    (["search", "tag:ve"], ["tag:vegan"]),
-    (["check", "file"], ["files file"]),
-    (["init", "folder"], ["directories folder"]),
-  ])
+  @Test(
+    .enabled(if: isThere(.program("fish"))),
+    arguments: [
+      (["sea"], ["asked __complete sea"]),
+      (["show", ""], ["borshch\trecipe: soup", "buy milk\ttask", "tag:"]),
+      (["search", "tag:ve"], ["tag:vegan"]),
+      (["check", "file"], ["files file"]),
+      (["init", "folder"], ["directories folder"]),
+    ])
   func `complete in fish`(words: [String], candidates: [String]) throws {
-    guard let fish = ShellProgram("fish") else { return }
+    let fish = try ShellProgram(.fish)
     let before = (["vault"] + words.dropLast()).map { "'\($0)'" }.joined(separator: " ")
     let harness = """
       \(Shell.fish.script)

@@ -1,18 +1,16 @@
 import Foundation
+import VaultTestSupport
+
+@testable import VaultCommands
 
 /// A shell that is installed here.
 struct ShellProgram {
   /// Where it is.
   let path: String
 
-  /// Finds the shell; says so when it is missing, since its tests then prove nothing.
-  init?(_ name: String) {
-    let places = ["/bin", "/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].map { "\($0)/\(name)" }
-    guard let path = places.first(where: { FileManager.default.isExecutableFile(atPath: $0) }) else {
-      print("SKIPPED: \(name) is not installed")
-      return nil
-    }
-    self.path = path
+  /// Finds the shell.
+  init(_ shell: Shell) throws {
+    path = try InstalledProgram.path(of: shell.rawValue)
   }
 
   /// Runs the text as a script, and returns what it printed.
@@ -33,4 +31,9 @@ struct ShellProgram {
     process.waitUntilExit()
     return (String(decoding: output, as: UTF8.self), process.terminationStatus)
   }
+}
+
+extension Shell {
+  /// Those that are installed here.
+  static var installed: [Shell] { allCases.filter { isThere(.program($0.rawValue)) } }
 }

@@ -13,8 +13,8 @@ import VaultTestSupport
     lines.map { line in ["ok", "note", "error"].first { line.contains(#""severity":"\#($0)""#) } ?? "" }
   }
 
-  @Test func `finds nothing wrong with one that is set up`() throws {
-    guard let vault = try GitVault(for: "doctor") else { return }
+  @Test(.enabled(if: isThere(.git))) func `finds nothing wrong with one that is set up`() throws {
+    let vault = try GitVault()
     try vault.repository.commit("One", ["a.md": "# A\n"])
     for check in ["git-installed", "repository", "private-files", "under-way"] {
       #expect(severities(vault.lines(of: check)) == ["ok"], "\(check): \(vault.lines(of: check))")
@@ -27,16 +27,16 @@ import VaultTestSupport
     #expect(vault.lines(of: "repository").isEmpty && vault.lines(of: "private-files").isEmpty)
   }
 
-  @Test func `offers to make a repository where there is none`() throws {
-    guard let vault = try GitVault(for: "doctor") else { return }
+  @Test(.enabled(if: isThere(.git))) func `offers to make a repository where there is none`() throws {
+    let vault = try GitVault()
     try FileManager.default.removeItem(atPath: vault.repository.path + "/.git")
     let lines = vault.lines(of: "repository")
     #expect(severities(lines) == ["note"])
     #expect(lines[0].contains(#""mend":"git -C \#(vault.repository.path) init""#))
   }
 
-  @Test func `fails when the index or the state is in the repository`() throws {
-    guard let vault = try GitVault(for: "doctor") else { return }
+  @Test(.enabled(if: isThere(.git))) func `fails when the index or the state is in the repository`() throws {
+    let vault = try GitVault()
     #expect(vault.run("add", "call Bob").code == .done)
     try vault.repository.git("add", "--force", ".vault/state")
     let lines = vault.lines(of: "private-files")
@@ -48,8 +48,8 @@ import VaultTestSupport
     #expect(severities(vault.lines(of: "private-files")) == ["ok"])
   }
 
-  @Test func `fails when a diary that git is to ignore is in the repository`() throws {
-    guard let vault = try GitVault(for: "doctor") else { return }
+  @Test(.enabled(if: isThere(.git))) func `fails when a diary that git is to ignore is in the repository`() throws {
+    let vault = try GitVault()
     let diary = "diary/2026/2026-11-20.md"
     try vault.repository.commit("One", [diary: "- 09:00 up\n", "a.md": "# A\n"])
     try vault.repository.commit("Two", [".gitignore": "/diary/\n/a.md\n"])
@@ -62,27 +62,29 @@ import VaultTestSupport
     #expect(FileManager.default.fileExists(atPath: vault.repository.path + "/" + diary))
   }
 
-  @Test func `fails when git does not ignore them`() throws {
-    guard let vault = try GitVault(for: "doctor", [".vault/.gitignore": "state/\n"]) else { return }
+  @Test(.enabled(if: isThere(.git))) func `fails when git does not ignore them`() throws {
+    let vault = try GitVault([".vault/.gitignore": "state/\n"])
     let lines = vault.lines(of: "private-files")
     #expect(severities(vault.lines(of: "private-files")) == ["error"], "the index is there by now")
     #expect(lines.isEmpty || lines[0].contains("the line 'cache/' is missing"))
   }
 
-  @Test(arguments: [
-    ("MERGE_HEAD", "a merge is under way"), ("rebase-merge/x", "a rebase is under way"),
-    ("rebase-apply/x", "a rebase is under way"), ("CHERRY_PICK_HEAD", "a cherry-pick or revert is under way"),
-    ("REVERT_HEAD", "a cherry-pick or revert is under way"), ("index.lock", "git is working in the repository"),
-  ])
+  @Test(
+    .enabled(if: isThere(.git)),
+    arguments: [
+      ("MERGE_HEAD", "a merge is under way"), ("rebase-merge/x", "a rebase is under way"),
+      ("rebase-apply/x", "a rebase is under way"), ("CHERRY_PICK_HEAD", "a cherry-pick or revert is under way"),
+      ("REVERT_HEAD", "a cherry-pick or revert is under way"), ("index.lock", "git is working in the repository"),
+    ])
   func `notes what git has begun`(file: String, sentence: String) throws {
-    guard let vault = try GitVault(for: "doctor") else { return }
+    let vault = try GitVault()
     try vault.repository.write(".git/" + file, "x")
     let lines = vault.lines(of: "under-way")
     #expect(severities(lines) == ["note"] && lines[0].contains(sentence), "\(lines)")
   }
 
-  @Test func `notes a lock that an interrupted git left`() throws {
-    guard let vault = try GitVault(for: "doctor") else { return }
+  @Test(.enabled(if: isThere(.git))) func `notes a lock that an interrupted git left`() throws {
+    let vault = try GitVault()
     try vault.repository.write(".git/index.lock", "")
     let path = vault.repository.path + "/.git/index.lock"
     try FileManager.default.setAttributes(
@@ -91,8 +93,8 @@ import VaultTestSupport
     #expect(severities(lines) == ["note"] && lines[0].contains(#""mend":"rm \#(path)""#), "\(lines)")
   }
 
-  @Test func `notes a partial clone, from which it reads nothing`() throws {
-    guard let vault = try GitVault(for: "doctor") else { return }
+  @Test(.enabled(if: isThere(.git))) func `notes a partial clone, from which it reads nothing`() throws {
+    let vault = try GitVault()
     try vault.repository.git("config", "remote.origin.promisor", "true")
     let lines = vault.lines(of: "repository")
     #expect(
@@ -112,8 +114,8 @@ import VaultTestSupport
       .filter { $0.contains(#""check":"merge-driver""#) }
   }
 
-  @Test func `says that leftovers are not ignored, and writes nothing itself`() throws {
-    guard let vault = try GitVault(for: "doctor") else { return }
+  @Test(.enabled(if: isThere(.git))) func `says that leftovers are not ignored, and writes nothing itself`() throws {
+    let vault = try GitVault()
     #expect(vault.run("git", "install", "--yes") { $0.program = program }.code == .done)
     #expect(vault.text(".gitignore") == ".vault-*.tmp*\n")
     try vault.repository.directory.write("repository/.gitignore", "*.bak\n")
@@ -128,9 +130,9 @@ import VaultTestSupport
     #expect(severities(driver(vault, running: program)) == ["ok"])
   }
 
-  @Test(arguments: ["MERGE_HEAD", "index.lock"])
+  @Test(.enabled(if: isThere(.git)), arguments: ["MERGE_HEAD", "index.lock"])
   func `never says that nothing is under way where that cannot be told`(name: String) throws {
-    guard let vault = try GitVault(for: "doctor") else { return }
+    let vault = try GitVault()
     let command = Command(DoctorCommand.syntax.name, DoctorCommand.syntax) {
       (invocation: inout Invocation) throws(Failure) in
       let session = try Vault(for: invocation)
@@ -154,21 +156,21 @@ import VaultTestSupport
     #expect(run.output == "failure true\n", "\(run.output) \(run.errors)")
   }
 
-  @Test func `says that git merges lines where nothing is set up`() throws {
-    guard let vault = try GitVault(for: "doctor") else { return }
+  @Test(.enabled(if: isThere(.git))) func `says that git merges lines where nothing is set up`() throws {
+    let vault = try GitVault()
     let lines = driver(vault, running: program)
     #expect(severities(lines) == ["note"] && lines[0].contains(#""mend":"vault git install""#), "\(lines)")
   }
 
-  @Test func `finds nothing wrong with what vault git install sets up`() throws {
-    guard let vault = try GitVault(for: "doctor") else { return }
+  @Test(.enabled(if: isThere(.git))) func `finds nothing wrong with what vault git install sets up`() throws {
+    let vault = try GitVault()
     #expect(vault.run("git", "install", "--yes") { $0.program = program }.code == .done)
     #expect(severities(driver(vault, running: program)) == ["ok"], "\(driver(vault, running: program))")
   }
 
-  @Test func `fails when the attributes name a driver that the repository lacks`() throws {
+  @Test(.enabled(if: isThere(.git))) func `fails when the attributes name a driver that the repository lacks`() throws {
     // So it is in every fresh clone.
-    guard let vault = try GitVault(for: "doctor", [".gitattributes": "*.md merge=vault diff=vault\n"]) else { return }
+    let vault = try GitVault([".gitattributes": "*.md merge=vault diff=vault\n"])
     let lines = driver(vault, running: program)
     #expect(severities(lines) == ["error", "note"], "\(lines)")
     #expect(lines[0].contains("the drivers named in .gitattributes are not set up here: merge.vault.name, "))
@@ -176,8 +178,8 @@ import VaultTestSupport
     #expect(lines[1].contains(#""path":".gitignore""#) && lines[1].contains(#""mend":"vault git install""#))
   }
 
-  @Test func `fails when the driver's program is gone, or another one`() throws {
-    guard let vault = try GitVault(for: "doctor") else { return }
+  @Test(.enabled(if: isThere(.git))) func `fails when the driver's program is gone, or another one`() throws {
+    let vault = try GitVault()
     #expect(vault.run("git", "install", "--yes") { $0.program = program }.code == .done)
     let other = driver(vault, running: "/bin/cat")
     #expect(severities(other) == ["error"] && other[0].contains("another vault program"), "\(other)")
@@ -186,8 +188,8 @@ import VaultTestSupport
     #expect(severities(gone) == ["error"] && gone[0].contains("/nowhere/vault, which does not exist"), "\(gone)")
   }
 
-  @Test func `fails when the drivers are there and nothing names them`() throws {
-    guard let vault = try GitVault(for: "doctor") else { return }
+  @Test(.enabled(if: isThere(.git))) func `fails when the drivers are there and nothing names them`() throws {
+    let vault = try GitVault()
     #expect(vault.run("git", "install", "--yes") { $0.program = program }.code == .done)
     try vault.repository.write(".gitattributes", "*.png binary\n")
     let lines = driver(vault, running: program)

@@ -7,11 +7,10 @@ import VaultTestSupport
 struct GitVault {
   let repository: ScratchRepository
 
-  /// Makes it with these files, not yet committed; nil where git is not installed.
-  init?(for test: String, _ files: [String: String] = [:]) throws {
+  /// Makes it with these files, not yet committed.
+  init(_ files: [String: String] = [:]) throws {
     let files = [".vault/config.yaml": "lang: en\n", ".vault/.gitignore": "cache/\nstate/\n"].merging(files) { $1 }
-    guard let repository = try ScratchRepository(for: test, files) else { return nil }
-    self.repository = repository
+    repository = try ScratchRepository(files)
   }
 
   /// Runs `vault` in it at noon of 21 November 2026, with a git that knows no configuration but the repository's.

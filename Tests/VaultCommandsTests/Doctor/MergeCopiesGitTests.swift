@@ -4,12 +4,12 @@ import VaultTestSupport
 
 @testable import VaultCommands
 
-@Suite struct `vault doctor --merge-copies in a repository` {
+@Suite(.enabled(if: isThere(.git))) struct `vault doctor --merge-copies in a repository` {
   private static let base = "---\nservings: 4\nrating: 4\n---\n# Soup\n\n- [ ] salt\n"
   private static let copy = "soup.sync-conflict-20261120-183000-ABCDEFG.md"
 
   @Test func `merges with the version that both sides had`() throws {
-    guard let vault = try GitVault(for: "merge-copies") else { return }
+    let vault = try GitVault()
     let first = try vault.repository.commit("Add soup", ["soup.md": Self.base])
     // Our side was committed before the tool made the copy, which does not have it.
     let ours = Self.base.replacing("servings: 4", with: "servings: 6")
@@ -26,7 +26,7 @@ import VaultTestSupport
   }
 
   @Test func `merges nothing while git cannot say what both sides had`() throws {
-    guard let vault = try GitVault(for: "merge-copies") else { return }
+    let vault = try GitVault()
     try vault.repository.commit("Add soup", ["soup.md": Self.base])
     let base = try vault.repository.git("rev-parse", "HEAD:soup.md").prefix(40)
     let ours = Self.base.replacing("servings: 4", with: "servings: 6")
@@ -40,7 +40,7 @@ import VaultTestSupport
   }
 
   @Test func `does not take a version that came after the copy`() throws {
-    guard let vault = try GitVault(for: "merge-copies") else { return }
+    let vault = try GitVault()
     try vault.repository.commit("Add soup", ["soup.md": Self.base])
     try vault.repository.write("soup.md", Self.base.replacing("servings: 4", with: "servings: 6"))
     let early = "soup.sync-conflict-20261119-100000-ABCDEFG.md"
@@ -52,7 +52,7 @@ import VaultTestSupport
   }
 
   @Test func `follows a note to its earlier name`() throws {
-    guard let vault = try GitVault(for: "merge-copies") else { return }
+    let vault = try GitVault()
     let first = try vault.repository.commit("Add soup", ["old.md": Self.base])
     try vault.repository.commit("Rename", ["old.md": nil, "soup.md": Self.base])
     try vault.repository.write("soup.md", Self.base.replacing("servings: 4", with: "servings: 6"))

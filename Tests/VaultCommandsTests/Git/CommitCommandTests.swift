@@ -4,13 +4,13 @@ import VaultTestSupport
 
 @testable import VaultCommands
 
-@Suite struct `vault commit` {
+@Suite(.enabled(if: isThere(.git))) struct `vault commit` {
   static let notes = [
     "recipes/borshch.md": "---\nservings: 2\n---\n# Borshch\n", "inbox.md": "# Inbox\n\n- [ ] Milk\n- [ ] Bread\n",
   ]
 
-  private func edited(_ test: String) throws -> TwoDevices? {
-    guard let devices = try TwoDevices(for: test, Self.notes) else { return nil }
+  private func edited() throws -> TwoDevices {
+    let devices = try TwoDevices(Self.notes)
     try devices.agree()
     try devices.write("home", "recipes/borshch.md", "---\nservings: 4\n---\n# Borshch\n")
     try devices.write("home", "inbox.md", "# Inbox\n\n- [x] Milk\n- [ ] Bread\n")
@@ -18,7 +18,7 @@ import VaultTestSupport
   }
 
   @Test func `says in words what changed`() throws {
-    guard let devices = try edited("a commit") else { return }
+    let devices = try edited()
     let run = devices.run("commit")
     let id = try devices.git("rev-parse", "--short=8", "HEAD", in: "home")
     #expect(
@@ -45,7 +45,7 @@ import VaultTestSupport
   }
 
   @Test func `shows in a dry run what it would do, and does nothing`() throws {
-    guard let devices = try edited("a dry run") else { return }
+    let devices = try edited()
     let run = devices.run("commit", "--dry-run")
     #expect(run.output.hasPrefix("Change 2 notes: inbox (ticked Milk), borshch (servings 2 → 4)\n  inbox.md\n"))
     #expect(run.code == .done)
@@ -54,7 +54,7 @@ import VaultTestSupport
   }
 
   @Test func `gives programs one object`() throws {
-    guard let devices = try edited("an object") else { return }
+    let devices = try edited()
     try devices.write("home", "p.jpg", "\0")
     try devices.git("mv", "recipes/borshch.md", "recipes/soup.md", in: "home")
     #expect(
@@ -74,7 +74,7 @@ import VaultTestSupport
   }
 
   @Test func `does nothing before the user agreed`() throws {
-    guard let devices = try TwoDevices(for: "no consent", Self.notes) else { return }
+    let devices = try TwoDevices(Self.notes)
     try devices.write("home", "inbox.md", "changed")
     for words in [["commit"], ["commit", "--dry-run"], ["sync"], ["sync", "--dry-run"]] {
       let run = devices.run(words[0], words.last == "--dry-run" ? "--dry-run" : "--quiet")
@@ -85,13 +85,13 @@ import VaultTestSupport
 
   @Test(arguments: [" ", " \n"])
   func `takes no empty message`(message: String) throws {
-    guard let devices = try edited("an empty message") else { return }
+    let devices = try edited()
     let run = devices.run("commit", "-m", message)
     #expect(run.code == .wrongCall && run.errors == "error: the message is empty\n")
   }
 
   @Test func `shows what a hook says that refuses`() throws {
-    guard let devices = try edited("a hook") else { return }
+    let devices = try edited()
     try devices.directory.write(
       "home/.git/hooks/commit-msg", "#!/bin/sh\nprintf 'no \\033[31mred\\n' >&2; exit 1\n")
     try FileManager.default.setAttributes(
@@ -129,7 +129,7 @@ import VaultTestSupport
       ),
     ] as [(String?, String)])
   func `names the lines of conflict markers`(language: String?, errors: String) throws {
-    guard let devices = try edited("markers") else { return }
+    let devices = try edited()
     try devices.write("home", "inbox.md", "a\n<<<<<<< x\nb\n=======\nc\n>>>>>>> y\n")
     let run = devices.run("commit", language: language)
     #expect(run.errors == errors && run.code == .conflict)
@@ -141,14 +141,14 @@ import VaultTestSupport
     ("rebase-apply/applying", "'git am' is under way in this repository", "'git am --abort' takes it back"),
   ])
   func `says what else is under way`(trace: String, sentence: String, hint: String) throws {
-    guard let devices = try edited("under way") else { return }
+    let devices = try edited()
     try devices.directory.write("home/.git/\(trace)", "")
     let run = devices.run("commit")
     #expect(run.errors.contains(sentence) && run.errors.contains(hint) && run.code == .conflict)
   }
 
   @Test func `names a lock that is in its way`() throws {
-    guard let devices = try edited("a lock") else { return }
+    let devices = try edited()
     try devices.directory.write("home/.git/index.lock", "")
     let run = devices.run("commit")
     #expect(run.errors.contains(devices.directory.path + "/home/.git/index.lock") && run.code == .ioFailure)

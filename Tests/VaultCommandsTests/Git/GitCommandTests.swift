@@ -28,11 +28,10 @@ import VaultTestSupport
     ((try? scratch.directory.read("home/.config/vault/git-repositories")) ?? []).isEmpty == false
   }
 
-  @Test func `install asks before hooks and filters may run, and only yes is yes`() throws {
+  @Test(.enabled(if: isThere(.git)))
+  func `install asks before hooks and filters may run, and only yes is yes`() throws {
     for (answer, isAgreed) in [("y", true), ("так", true), ("т", true), ("n", false), ("", false), ("maybe", false)] {
-      guard let scratch = try ScratchRepository(for: "consent to hooks", [".vault/.gitignore": "cache/\n"]) else {
-        return
-      }
+      let scratch = try ScratchRepository([".vault/.gitignore": "cache/\n"])
       let run = run("install", in: scratch) { environment in
         environment.inputIsTerminal = true
         environment.errorsAreTerminal = true
@@ -46,8 +45,8 @@ import VaultTestSupport
     }
   }
 
-  @Test func `install without anybody to ask sets up all but the consent`() throws {
-    guard let scratch = try ScratchRepository(for: "nobody to ask", [".vault/.gitignore": ""]) else { return }
+  @Test(.enabled(if: isThere(.git))) func `install without anybody to ask sets up all but the consent`() throws {
+    let scratch = try ScratchRepository([".vault/.gitignore": ""])
     let first = run("install", in: scratch)
     #expect(first.errors.contains("stay off"))
     #expect(!isAgreed(scratch))
@@ -64,8 +63,8 @@ import VaultTestSupport
     #expect(run("install", "--json", in: scratch).output.isEmpty)
   }
 
-  @Test func `a dry run changes nothing`() throws {
-    guard let scratch = try ScratchRepository(for: "a dry run", [".vault/x": ""]) else { return }
+  @Test(.enabled(if: isThere(.git))) func `a dry run changes nothing`() throws {
+    let scratch = try ScratchRepository([".vault/x": ""])
     let config = try scratch.directory.read("repository/.git/config")
     #expect(run("install", "--dry-run", "--yes", in: scratch).output.contains("+*.md merge=vault diff=vault"))
     #expect(try scratch.git("status", "--porcelain") == "?? .vault/")
@@ -80,8 +79,8 @@ import VaultTestSupport
     #expect(isAgreed(scratch))
   }
 
-  @Test func `uninstall takes the consent back, and says when there is nothing`() throws {
-    guard let scratch = try ScratchRepository(for: "uninstalling", [".vault/x": ""]) else { return }
+  @Test(.enabled(if: isThere(.git))) func `uninstall takes the consent back, and says when there is nothing`() throws {
+    let scratch = try ScratchRepository([".vault/x": ""])
     #expect(run("uninstall", in: scratch).errors == "nothing to do: git is not set up for this vault\n")
     _ = run("install", "--yes", in: scratch)
     #expect(run("uninstall", in: scratch).output.contains("may not run the hooks"))
@@ -89,15 +88,15 @@ import VaultTestSupport
     #expect(run("uninstall", in: scratch).errors == "nothing to do: git is not set up for this vault\n")
   }
 
-  @Test func `a vault below the work tree shows where the settings are`() throws {
-    guard let scratch = try ScratchRepository(for: "a vault below", ["my notes/.vault/x": ""]) else { return }
+  @Test(.enabled(if: isThere(.git))) func `a vault below the work tree shows where the settings are`() throws {
+    let scratch = try ScratchRepository(["my notes/.vault/x": ""])
     let run = run("install", in: scratch, at: "my notes")
     #expect(run.output.hasPrefix("\(scratch.path)/.git/config\n  + merge.vault.name = "))
     #expect(try scratch.directory.read("repository/my notes/.gitattributes") == Array("\(GitSetup.attributes)\n".utf8))
   }
 
-  @Test func `what git keeps of this device's own folders is told`() throws {
-    guard let scratch = try ScratchRepository(for: "tracked caches") else { return }
+  @Test(.enabled(if: isThere(.git))) func `what git keeps of this device's own folders is told`() throws {
+    let scratch = try ScratchRepository()
     try scratch.commit("One", [".vault/cache/index": "x", ".vault/cache/index-changes": "x", ".vault/state/lock": ""])
     let errors = run("install", in: scratch).errors
     #expect(errors.contains("warning: git tracks 3 files of .vault/cache and .vault/state"))
@@ -114,8 +113,8 @@ import VaultTestSupport
     #expect(try directory.read("ours") == Array("b\n".utf8))
   }
 
-  @Test func `what is missing is said, with what to do`() throws {
-    guard let scratch = try ScratchRepository(for: "what is missing", [".vault/x": ""]) else { return }
+  @Test(.enabled(if: isThere(.git))) func `what is missing is said, with what to do`() throws {
+    let scratch = try ScratchRepository([".vault/x": ""])
     let noGit = run("install", in: scratch) { $0.programs = .none }
     #expect(noGit.code == .ioFailure)
     #expect(noGit.errors.hasPrefix("error: git is not installed, or not in PATH\nhint: install git for this command; "))
@@ -137,8 +136,8 @@ import VaultTestSupport
     #expect(locked.errors.contains("could not lock config file"))
   }
 
-  @Test func `a repository that is hostile runs nothing while it is set up`() throws {
-    guard let hostile = try HostileRepository(for: "setting up a hostile repository") else { return }
+  @Test(.enabled(if: isThere(.git))) func `a repository that is hostile runs nothing while it is set up`() throws {
+    let hostile = try HostileRepository()
     #expect(run("install", "--yes", in: hostile.repository).code == .done)
     #expect(run("install", "--yes", in: hostile.repository).code == .done)
     #expect(run("uninstall", in: hostile.repository).code == .done)

@@ -7,10 +7,9 @@ struct SharedVault {
   let directory: ScratchDirectory
   private let program: InstalledGit
 
-  /// Makes the vault with these notes, and both clones; nil where there is no git.
-  init?(for test: String, _ notes: [String: String]) throws {
-    guard let program = InstalledGit(for: test) else { return nil }
-    self.program = program
+  /// Makes the vault with these notes, and both clones.
+  init(_ notes: [String: String]) throws {
+    program = try InstalledGit()
     var files = Dictionary(uniqueKeysWithValues: notes.map { ("a/" + $0.key, $0.value) })
     files["a/.vault/config.yaml"] = "lang: en\n"
     files["a/.gitattributes"] = "*.md merge=vault diff=vault\n"

@@ -4,18 +4,18 @@ import VaultTestSupport
 
 @testable import VaultCommands
 
-@Suite struct `vault sync` {
+@Suite(.enabled(if: isThere(.git))) struct `vault sync` {
   static let notes = `vault commit`.notes
 
-  private func devices(_ test: String, attributes: Bool = true) throws -> TwoDevices? {
+  private func devices(attributes: Bool = true) throws -> TwoDevices {
     let more = attributes ? [".gitattributes": "*.md merge=vault\n"] : [:]
-    guard let devices = try TwoDevices(for: test, Self.notes.merging(more) { $1 }) else { return nil }
+    let devices = try TwoDevices(Self.notes.merging(more) { $1 })
     try devices.agree()
     return devices
   }
 
   @Test func `tells what was committed, what came and what went`() throws {
-    guard let devices = try devices("both ways") else { return }
+    let devices = try devices()
     try devices.publish(
       "phone", "There", ["recipes/borshch.md": "---\nservings: 4\n---\n# Borshch\n", "new.md": "# New\n"])
     try devices.write("home", "inbox.md", "# Inbox\n\n- [x] Milk\n- [ ] Bread\n")
@@ -39,7 +39,7 @@ import VaultTestSupport
   }
 
   @Test func `gives programs one object`() throws {
-    guard let devices = try devices("an object") else { return }
+    let devices = try devices()
     try devices.publish("phone", "There", ["new.md": "# New\n"])
     try devices.write("home", "inbox.md", "# Inbox\n\n- [ ] Milk\n")
     let run = devices.run("sync", "-m", "Mine", "--json")
@@ -57,7 +57,7 @@ import VaultTestSupport
   /// A link by the file's name, by its path, with words of its own, in Markdown's way, and beside a heading.
   @Test(arguments: ["[[soup]]", "[[notes/soup]]", "[[soup|the soup]]", "[it](notes/soup.md)", "[[soup#How]]"])
   func `names a new link to the old name of a note that the other side renamed`(link: String) throws {
-    guard let devices = try devices("links to a renamed note") else { return }
+    let devices = try devices()
     try devices.publish("phone", "Soup", ["notes/soup.md": "# Soup\n\n## How\n\nCook it for an hour.\n"])
     #expect(devices.run("sync").code == .done)
     try devices.git("mv", "notes/soup.md", "notes/borshch.md", in: "phone")
@@ -76,7 +76,7 @@ import VaultTestSupport
   }
 
   @Test func `names no link that another note answers, nor one that was there before`() throws {
-    guard let devices = try devices("links that lead somewhere") else { return }
+    let devices = try devices()
     let soup = "# Soup\n\nCook it for an hour, and for another one.\n"
     try devices.publish("phone", "Soup", ["notes/soup.md": soup, "a.md": "- [ ] [[nowhere]]\n"])
     #expect(devices.run("sync").code == .done)
@@ -88,7 +88,7 @@ import VaultTestSupport
   }
 
   @Test func `shows in a dry run how far both sides are apart, without the network`() throws {
-    guard let devices = try devices("a dry run") else { return }
+    let devices = try devices()
     try devices.publish("phone", "There", ["new.md": "# New\n"])
     try devices.git("fetch", "--quiet", in: "home")
     try FileManager.default.removeItem(atPath: devices.directory.path + "/remote.git")
@@ -103,7 +103,7 @@ import VaultTestSupport
   }
 
   @Test func `says in both languages what waits, and how it goes on`() throws {
-    guard let devices = try devices("a conflict", attributes: false) else { return }
+    let devices = try devices(attributes: false)
     try devices.publish("phone", "There", ["inbox.md": "# Inbox\n\nthere\n", "gone.md": "# Gone\n"])
     try devices.commit("home", "Here", ["inbox.md": "# Inbox\n\nhere\n"])
     let run = devices.run("sync")
@@ -138,7 +138,7 @@ import VaultTestSupport
   }
 
   @Test func `keeps the commit when the remote is away, and says so`() throws {
-    guard let devices = try devices("a remote that is away") else { return }
+    let devices = try devices()
     try FileManager.default.removeItem(atPath: devices.directory.path + "/remote.git")
     try devices.write("home", "inbox.md", "# Inbox\n\n- [x] Milk\n- [ ] Bread\n")
     let run = devices.run("sync")
@@ -149,7 +149,7 @@ import VaultTestSupport
   }
 
   @Test func `commits where there is no remote, and says that it is alone`() throws {
-    guard let devices = try devices("no remote") else { return }
+    let devices = try devices()
     try devices.git("remote", "remove", "origin", in: "home")
     try devices.write("home", "inbox.md", "# Inbox\n\n- [x] Milk\n- [ ] Bread\n")
     let run = devices.run("sync")
@@ -159,7 +159,7 @@ import VaultTestSupport
   }
 
   @Test func `never shows a password`() throws {
-    guard let devices = try devices("a password") else { return }
+    let devices = try devices()
     try devices.git("remote", "set-url", "origin", "https://olena:secret@localhost:1/notes.git", in: "home")
     let run = devices.run("sync")
     #expect(run.code == .ioFailure && !run.errors.contains("secret"), "\(run.errors)")
@@ -171,7 +171,7 @@ import VaultTestSupport
       ("uk", "помилка: жодну гілку не вибрано, тож синхронізувати нічого\n"),
     ] as [(String?, String)])
   func `needs a branch`(language: String?, sentence: String) throws {
-    guard let devices = try devices("a detached head") else { return }
+    let devices = try devices()
     try devices.git("checkout", "--quiet", "--detach", in: "home")
     let run = devices.run("sync", language: language)
     #expect(run.errors.hasPrefix(sentence) && run.code == .conflict)

@@ -13,7 +13,7 @@ import VaultTestSupport
       .filter { !$0.hasPrefix("eval ") && !$0.contains(" recipe draft ") }
   }
 
-  @Test(.enabled(if: VaultBinary.isGiven(for: "examples of the help")), arguments: sessions)
+  @Test(.enabled(if: isThere(.givenVault)), arguments: sessions)
   func `run as they stand beside the sample vault`(lines: [String]) throws {
     let fixtures = lines.contains { $0.contains("sample-vault") } ? ["sample-vault"] : []
     // Whoever tries them has the sample vault from a repository.

@@ -55,13 +55,9 @@ import VaultTestSupport
     #expect(lines.filter { $0.hasPrefix(".SH ") }.map { String($0.dropFirst(4)) } == sections)
   }
 
-  @Test func `is read by groff without a warning`() throws {
-    guard FileManager.default.isExecutableFile(atPath: "/usr/bin/groff") else {
-      print("SKIPPED groff: it is not installed")
-      return
-    }
+  @Test(.enabled(if: isThere(.program("groff")))) func `is read by groff without a warning`() throws {
     let groff = Process()
-    groff.executableURL = URL(fileURLWithPath: "/usr/bin/groff")
+    groff.executableURL = URL(fileURLWithPath: try InstalledProgram.path(of: "groff"))
     groff.arguments = ["-Tutf8", "-k", "-man", "-ww", "-z"]
     let (page, errors) = (Pipe(), Pipe())
     (groff.standardInput, groff.standardError) = (page, errors)

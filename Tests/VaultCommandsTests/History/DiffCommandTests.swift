@@ -3,10 +3,10 @@ import VaultTestSupport
 
 @testable import VaultCommands
 
-@Suite struct `vault diff` {
+@Suite(.enabled(if: isThere(.git))) struct `vault diff` {
   /// Two commits, and changes that are not committed.
-  private func vault(for test: String) throws -> HistoryVault? {
-    guard let vault = try HistoryVault(for: test) else { return nil }
+  private func vault() throws -> HistoryVault {
+    let vault = try HistoryVault()
     try vault.commit([
       "soup.md": "---\nservings: 2\n---\n# Soup\n", "list.md": "- [ ] milk\n- [ ] bread\n", "old.md": "# Old\n\nbody\n",
     ])
@@ -19,7 +19,7 @@ import VaultTestSupport
   }
 
   @Test func `compares the work tree with the last commit`() throws {
-    guard let vault = try vault(for: "diff of a work tree") else { return }
+    let vault = try vault()
     let run = vault.run("diff")
     #expect(run.code == .done)
     #expect(
@@ -41,7 +41,7 @@ import VaultTestSupport
   }
 
   @Test func `compares commits`() throws {
-    guard let vault = try vault(for: "diff of commits") else { return }
+    let vault = try vault()
     #expect(vault.run("diff", "HEAD~1", "HEAD").output == "soup.md\n    servings 2 → 3\n")
     #expect(vault.run("diff", "HEAD", "HEAD~1").output == "soup.md\n    servings 3 → 2\n")
     #expect(vault.run("diff", "HEAD~1", "--", "soup").output == "soup.md\n    servings 2 → 4\n")
@@ -56,13 +56,13 @@ import VaultTestSupport
     (["."], ["folder/new.md", "folder/older.md", "list.md", "soup.md"]),
   ])
   func `takes notes, folders and items`(names: [String], paths: [String]) throws {
-    guard let vault = try vault(for: "diff of some notes") else { return }
+    let vault = try vault()
     let run = vault.run(["diff", "--"] + names)
     #expect(run.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }.map(String.init) == paths)
   }
 
   @Test func `prints a patch that git applies`() throws {
-    guard let vault = try vault(for: "diff as a patch") else { return }
+    let vault = try vault()
     let patch = vault.run("diff", "--patch").bytes
     try vault.repository.git("stash", "--quiet", "--include-untracked")
     try vault.repository.directory.write("changes.patch", patch)
@@ -74,7 +74,7 @@ import VaultTestSupport
   }
 
   @Test func `in a vault below the top of the repository has the paths of the repository in its patch`() throws {
-    guard let vault = try HistoryVault(for: "patch of a deeper vault") else { return }
+    let vault = try HistoryVault()
     try vault.commit([
       "notes/.vault/config.yaml": "", ".vault/config.yaml": nil, "notes/a.md": "one\n", "b.md": "not of the vault\n",
     ])
@@ -91,7 +91,7 @@ import VaultTestSupport
     (["diff", "HEAD:soup.md"], .wrongCall, "HEAD:soup.md"),
   ])
   func `says what is wrong`(words: [String], code: ExitCode, part: String) throws {
-    guard let vault = try vault(for: "wrong calls of diff") else { return }
+    let vault = try vault()
     let run = vault.run(words)
     #expect(run.code == code)
     #expect(run.errors.contains(part))
@@ -99,7 +99,7 @@ import VaultTestSupport
   }
 
   @Test func `takes no option of git for a commit`() throws {
-    guard let vault = try vault(for: "options in place of commits") else { return }
+    let vault = try vault()
     for word in ["-1", "-0"] {
       let run = vault.run("diff", word)
       #expect(run.code == .wrongCall)
@@ -108,7 +108,7 @@ import VaultTestSupport
   }
 
   @Test func `leaves out what the vault leaves out`() throws {
-    guard let vault = try HistoryVault(for: "diff of ignored notes") else { return }
+    let vault = try HistoryVault()
     try vault.commit([".vaultignore": "drafts/\n", "drafts/a.md": "1\n", "b.md": "1\n", "c.txt": "1\n"])
     try vault.commit(["drafts/a.md": "2\n", "b.md": "2\n", "c.txt": "2\n"])
     #expect(vault.run("diff", "HEAD~1", "HEAD").output == "b.md\n    text: '1' → '2'\n")
@@ -118,7 +118,7 @@ import VaultTestSupport
   }
 
   @Test func `before the first commit shows all notes as new`() throws {
-    guard let vault = try HistoryVault(for: "diff without commits") else { return }
+    let vault = try HistoryVault()
     try vault.write("a.md", "# A\n")
     let run = vault.run("diff")
     #expect(run.output == "a.md\n    new note\n")

@@ -7,11 +7,9 @@ import VaultTestSupport
 struct HistoryVault {
   let repository: ScratchRepository
 
-  /// Makes the repository, or prints why a test is skipped.
-  init?(for test: String, objectFormat: String = "sha1") throws {
-    let files = [".vault/config.yaml": "lang: en\n"]
-    guard let repository = try ScratchRepository(for: test, files, objectFormat: objectFormat) else { return nil }
-    self.repository = repository
+  /// Makes the repository.
+  init(objectFormat: String = "sha1") throws {
+    repository = try ScratchRepository([".vault/config.yaml": "lang: en\n"], objectFormat: objectFormat)
   }
 
   /// Commits texts of notes, nil for one that goes; gives the commit's short name.

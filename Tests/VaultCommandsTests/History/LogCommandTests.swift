@@ -4,9 +4,9 @@ import VaultTestSupport
 
 @testable import VaultCommands
 
-@Suite struct `vault log` {
+@Suite(.enabled(if: isThere(.git))) struct `vault log` {
   @Test func `tells the history of a note, the latest first, and what is not committed before it`() throws {
-    guard let vault = try HistoryVault(for: "history of a note") else { return }
+    let vault = try HistoryVault()
     let first = try vault.commit(["soup.md": "---\nservings: 2\n---\n# Soup\n\nBoil.\n"])
     let second = try vault.commit(["soup.md": "---\nservings: 4\ntags: [winter]\n---\n# Soup\n\nBoil.\n"])
     try vault.commit(["other.md": "x\n"])
@@ -34,7 +34,7 @@ import VaultTestSupport
   }
 
   @Test func `says of a note that is gone why git does not answer`() throws {
-    guard let vault = try HistoryVault(for: "no git") else { return }
+    let vault = try HistoryVault()
     try vault.commit(["soup.md": "# Soup\n"])
     try vault.commit(["soup.md": nil])
     let run = CommandRun(["log", "soup.md"], in: vault.repository.directory, at: "repository") { $0.programs = .none }
@@ -46,7 +46,7 @@ import VaultTestSupport
   }
 
   @Test func `follows a note that was renamed, and one that is renamed now`() throws {
-    guard let vault = try HistoryVault(for: "history of a renamed note") else { return }
+    let vault = try HistoryVault()
     let text = "# Soup\n\nBoil water.\nAdd salt.\nServe.\n"
     let first = try vault.commit(["soup.md": text])
     let second = try vault.commit(["soup.md": nil, "recipes/borshch.md": text])
@@ -72,7 +72,7 @@ import VaultTestSupport
   }
 
   @Test func `tells the history of one line through rewordings`() throws {
-    guard let vault = try HistoryVault(for: "history of a line") else { return }
+    let vault = try HistoryVault()
     let first = try vault.commit(["list.md": "- [ ] bread\n- [ ] milk\n- [ ] eggs\n"])
     try vault.commit(["list.md": "- [ ] black bread\n- [ ] milk\n- [ ] eggs\n"])
     let third = try vault.commit(["list.md": "- [ ] black bread\n- [ ] oat milk\n- [ ] eggs\n"])
@@ -96,7 +96,7 @@ import VaultTestSupport
   }
 
   @Test func `tells both sides of a merge`() throws {
-    guard let vault = try HistoryVault(for: "history with a merge") else { return }
+    let vault = try HistoryVault()
     try vault.commit(["list.md": "- [ ] a\n- [ ] b\n- [ ] c\n- [ ] d\n"])
     try vault.repository.git("checkout", "--quiet", "-b", "side")
     let side = try vault.commit(["list.md": "- [ ] a\n- [ ] b\n- [ ] c\n- [x] d\n"])
@@ -111,7 +111,7 @@ import VaultTestSupport
 
   @Test(arguments: ["recipes/soup.md", "recipes/soup"])
   func `tells the history of a note that is gone, by its path`(name: String) throws {
-    guard let vault = try HistoryVault(for: "history of a note that is gone") else { return }
+    let vault = try HistoryVault()
     let first = try vault.commit(["recipes/soup.md": "---\nservings: 2\n---\n"])
     let second = try vault.commit(["recipes/soup.md": nil, "other.md": "x\n"])
     #expect(
@@ -125,7 +125,7 @@ import VaultTestSupport
   }
 
   @Test func `is for programs an object a commit`() throws {
-    guard let vault = try HistoryVault(for: "history as JSON") else { return }
+    let vault = try HistoryVault()
     try vault.commit(["soup.md": "---\nservings: 2\n---\n"], "Begin")
     try vault.write("soup.md", "---\nservings: 4\n---\n")
     let lines = vault.run("log", "soup.md", "--json").output.split(separator: "\n")
@@ -138,7 +138,7 @@ import VaultTestSupport
   }
 
   @Test func `says why a history is short`() throws {
-    guard let vault = try HistoryVault(for: "short histories") else { return }
+    let vault = try HistoryVault()
     try vault.write("soup.md", "# Soup\n")
     var run = vault.run("log", "soup")
     #expect(run.output == "not committed\n    new note\n")
@@ -153,7 +153,7 @@ import VaultTestSupport
   }
 
   @Test func `says where a shallow clone ends`() throws {
-    guard let vault = try HistoryVault(for: "history of a shallow clone") else { return }
+    let vault = try HistoryVault()
     try vault.commit(["soup.md": "---\nservings: 2\n---\n"])
     let second = try vault.commit(["soup.md": "---\nservings: 3\n---\n"])
     _ = try vault.commit(["soup.md": "---\nservings: 4\n---\n"])
@@ -168,7 +168,7 @@ import VaultTestSupport
   }
 
   @Test func `reads repositories whose names are SHA-256`() throws {
-    guard let vault = try HistoryVault(for: "history by SHA-256", objectFormat: "sha256") else { return }
+    let vault = try HistoryVault(objectFormat: "sha256")
     try vault.commit(["soup.md": "---\nservings: 2\n---\n"])
     let second = try vault.commit(["soup.md": "---\nservings: 4\n---\n"])
     #expect(vault.run("log", "soup").output.hasPrefix("2026-11-20 12:00  \(second)  Olena\n    servings 2 → 4\n"))
@@ -177,7 +177,7 @@ import VaultTestSupport
   }
 
   @Test func `takes a checkout with other line ends for the same note`() throws {
-    guard let vault = try HistoryVault(for: "history with other line ends") else { return }
+    let vault = try HistoryVault()
     try vault.commit(["soup.md": "---\nservings: 2\n---\n# Soup\n"])
     try vault.write("soup.md", "---\r\nservings: 2\r\n---\r\n# Soup\r\n")
     #expect(!vault.run("log", "soup").output.contains("not committed"))
@@ -187,7 +187,7 @@ import VaultTestSupport
   }
 
   @Test func `reads versions that are no text`() throws {
-    guard let vault = try HistoryVault(for: "history of bytes") else { return }
+    let vault = try HistoryVault()
     try vault.repository.directory.write("repository/soup.md", [0x23, 0x20, 0xFF, 0xFE, 0x0A, 0x00, 0x0A])
     try vault.commit([:])
     let second = try vault.commit(["soup.md": "# Soup\n"])
@@ -197,7 +197,7 @@ import VaultTestSupport
   }
 
   @Test func `needs git, a repository, and a vault`() throws {
-    guard let vault = try HistoryVault(for: "errors of the history") else { return }
+    let vault = try HistoryVault()
     try vault.commit(["soup.md": "# Soup\n"])
     let none = CommandRun(["log", "soup.md"], in: vault.repository.directory, at: "repository")
     #expect(none.code == .ioFailure)

@@ -3,9 +3,9 @@ import VaultTestSupport
 
 @testable import VaultCommands
 
-@Suite struct `vault since` {
+@Suite(.enabled(if: isThere(.git))) struct `vault since` {
   @Test func `finds the commit that gave a key its value`() throws {
-    guard let vault = try HistoryVault(for: "since when a key has its value") else { return }
+    let vault = try HistoryVault()
     let first = try vault.commit(["soup.md": "---\nservings: 2\ntags: [a, b]\nmine: x\n---\n# Soup\n"])
     let second = try vault.commit(["soup.md": "---\nservings: 4\ntags: [a, b]\nmine: x\n---\n# Soup\n"])
     let third = try vault.commit(["soup.md": "---\nservings: 4\ntags: [B, a]\n---\n# Soup\n\nText.\n"])
@@ -29,7 +29,7 @@ import VaultTestSupport
   func `names the branch whose value outlived a merge, or the merge that gave another one`(
     value: String, place: Int
   ) throws {
-    guard let vault = try HistoryVault(for: "since when after a merge") else { return }
+    let vault = try HistoryVault()
     func soup(_ servings: String) -> [String: String] { ["soup.md": "---\nservings: \(servings)\n---\n# Soup\n"] }
     var commits = [try vault.commit(soup("4"))]
     try vault.repository.git("checkout", "--quiet", "-b", "side")
@@ -44,7 +44,7 @@ import VaultTestSupport
   }
 
   @Test func `knows the keys of lines, the checkbox as status and done`() throws {
-    guard let vault = try HistoryVault(for: "since when a line is done") else { return }
+    let vault = try HistoryVault()
     let first = try vault.commit(["list.md": "- [ ] milk {due: 2026-11-20}\n- [ ] bread\n"])
     let second = try vault.commit(["list.md": "- [x] milk {due: 2026-11-20}\n- [ ] bread\n"])
     try vault.commit(["list.md": "- [x] oat milk {due: 2026-11-20}\n- [ ] bread\n"])
@@ -61,7 +61,7 @@ import VaultTestSupport
   }
 
   @Test func `is for programs one object`() throws {
-    guard let vault = try HistoryVault(for: "since as JSON") else { return }
+    let vault = try HistoryVault()
     try vault.commit(["soup.md": "---\nnutrition: {fat: 2}\n---\n"])
     try vault.write("soup.md", "---\nnutrition: {fat: 3}\n---\n")
     #expect(
@@ -71,7 +71,7 @@ import VaultTestSupport
   }
 
   @Test func `says that a key is not there and never was`() throws {
-    guard let vault = try HistoryVault(for: "since of no key") else { return }
+    let vault = try HistoryVault()
     try vault.commit(["soup.md": "---\nservings: 2\n---\n# Soup\n"])
     let run = vault.run("since", "soup", "serving")
     #expect(run.code == .nothingFound)

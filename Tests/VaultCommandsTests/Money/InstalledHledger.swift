@@ -8,14 +8,9 @@ import VaultTestSupport
 struct InstalledHledger: Sendable {
   private let executable: URL
 
-  /// Finds hledger in the usual places, or prints why a test is skipped.
-  init?(for test: String) {
-    let places = ["/usr/bin/hledger", "/usr/local/bin/hledger", "/opt/homebrew/bin/hledger"]
-    guard let place = places.first(where: FileManager.default.isExecutableFile(atPath:)) else {
-      print("SKIPPED \(test): hledger is not installed")
-      return nil
-    }
-    executable = URL(fileURLWithPath: place)
+  /// Finds hledger.
+  init() throws {
+    executable = URL(fileURLWithPath: try InstalledProgram.path(of: "hledger"))
   }
 
   /// Runs hledger on a journal, and returns what it printed and its exit code.

@@ -44,8 +44,8 @@ import VaultTestSupport
     }
   }
 
-  @Test func `agrees with hledger`() throws {
-    guard let hledger = InstalledHledger(for: #function) else { return }
+  @Test(.enabled(if: isThere(.hledger))) func `agrees with hledger`() throws {
+    let hledger = try InstalledHledger()
     for seed in LongSearch.seeds(few: 6) {
       let ledger = RandomLedger(seed: seed)
       let vault = try PlanVault.everyday(ledger.files, settings: ledger.settings)
@@ -95,20 +95,24 @@ import VaultTestSupport
       .sorted().joined(separator: "; ")
   }
 
-  @Test func `E2 is exported as hledger reads it, what is no money is named`() throws {
-    let vault = try MoneyExchange.vault()
-    let run = vault.journal()
+  @Test func `E2 is exported without what is no money, which is named`() throws {
+    let run = try MoneyExchange.vault().journal()
     for title in ["wrong", "coffee", "apples", "Coffee"] { #expect(!run.output.contains(title), "\(run.output)") }
     for line in 3...7 { #expect(run.errors.contains("money/2026-11.md:\(line)"), "\(line): \(run.errors)") }
-    guard let hledger = InstalledHledger(for: #function) else { return }
-    let balances = try hledger.balances(["^assets:"], on: run.output, in: vault.directory)
-    #expect(balances == ["assets:euro EUR": 20_000, "assets:card UAH": 530_000, "assets:cash UAH": 49_000])
-    let expenses = try hledger.balances(["^expenses:"], on: run.output, in: vault.directory)
-    #expect(expenses == ["expenses:fees UAH": 1_000], "\(run.output)")
   }
 
-  @Test func `E1 is exported as hledger reads it`() throws {
-    guard let hledger = InstalledHledger(for: #function) else { return }
+  @Test(.enabled(if: isThere(.hledger))) func `E2 is exported as hledger reads it`() throws {
+    let hledger = try InstalledHledger()
+    let vault = try MoneyExchange.vault()
+    let journal = vault.journal().output
+    let balances = try hledger.balances(["^assets:"], on: journal, in: vault.directory)
+    #expect(balances == ["assets:euro EUR": 20_000, "assets:card UAH": 530_000, "assets:cash UAH": 49_000])
+    let expenses = try hledger.balances(["^expenses:"], on: journal, in: vault.directory)
+    #expect(expenses == ["expenses:fees UAH": 1_000], "\(journal)")
+  }
+
+  @Test(.enabled(if: isThere(.hledger))) func `E1 is exported as hledger reads it`() throws {
+    let hledger = try InstalledHledger()
     let vault = try MoneyMonth.vault()
     let journal = vault.journal().output
     // 1453.10 and 28097.85; an opening of 1200 is no income.
@@ -122,16 +126,18 @@ import VaultTestSupport
     #expect(income == ["income:income UAH": -3_000_000])
   }
 
-  @Test(arguments: [
-    // Comments, parts of an amount, tags and ends of lines in a name; a category of several words; braces.
-    "- 2026-11-02 -1 UAH tea ; not: a comment, x:y\n", "- 2026-11-02 -1 UAH \"quoted\" | *!(1) @ 5 EUR\n",
-    "- 2026-11-02 -1 UAH  two  blanks {account: my  card, category: \"a; b\"}\n",
-    "- 2026-11-02 -1 UAH чай #їжа/ринок {account: готівка}\n",
-    "- 2026-11-02 -1 UAH a {account: \"x:y\", category: \"(z)\"}\n",
-    "- 2026-11-02 -1 UAH = {category: ';'}\n", "- 2026-11-02 -1500 JPY a\n- 2026-11-02 -0.125 KWD b\n",
-  ])
+  @Test(
+    .enabled(if: isThere(.hledger)),
+    arguments: [
+      // Comments, parts of an amount, tags and ends of lines in a name; a category of several words; braces.
+      "- 2026-11-02 -1 UAH tea ; not: a comment, x:y\n", "- 2026-11-02 -1 UAH \"quoted\" | *!(1) @ 5 EUR\n",
+      "- 2026-11-02 -1 UAH  two  blanks {account: my  card, category: \"a; b\"}\n",
+      "- 2026-11-02 -1 UAH чай #їжа/ринок {account: готівка}\n",
+      "- 2026-11-02 -1 UAH a {account: \"x:y\", category: \"(z)\"}\n",
+      "- 2026-11-02 -1 UAH = {category: ';'}\n", "- 2026-11-02 -1500 JPY a\n- 2026-11-02 -0.125 KWD b\n",
+    ])
   func `is exported soundly whatever its words are`(text: String) throws {
-    guard let hledger = InstalledHledger(for: #function) else { return }
+    let hledger = try InstalledHledger()
     let vault = try PlanVault.everyday(["money/2026-11.md": text], settings: "locale: en\n")
     let journal = vault.journal().output
     #expect(try hledger.run(["check"], on: journal, in: vault.directory).code == 0, "\(journal)")
@@ -148,13 +154,14 @@ import VaultTestSupport
     #expect(beancount.contains("open Assets:Cash") && beancount.contains("Expenses:"), "\(beancount)")
     let rows = vault.journal("csv").output.split(whereSeparator: \.isNewline)
     #expect(rows.count == 18, "a heading and 17 entries: \(rows)")
-    let place = "/usr/bin/bean-check"
-    guard FileManager.default.isExecutableFile(atPath: place) else {
-      return print("SKIPPED \(#function): bean-check is not installed")
-    }
+  }
+
+  @Test(.enabled(if: isThere(.program("bean-check")))) func `is exported as beancount reads it`() throws {
+    let vault = try MoneyMonth.vault()
+    let beancount = vault.journal("beancount").output
     try vault.directory.write(".home/book.beancount", beancount)
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: place)
+    process.executableURL = URL(fileURLWithPath: try InstalledProgram.path(of: "bean-check"))
     process.arguments = [vault.directory.path + "/.home/book.beancount"]
     try process.run()
     process.waitUntilExit()

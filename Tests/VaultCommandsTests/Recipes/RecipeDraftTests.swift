@@ -161,11 +161,6 @@ import VaultTestSupport
 
   // MARK: Over the network of this device
 
-  /// Whether there is a curl to ask with.
-  private static let hasCurl =
-    (try? ProgramOperations.system.capture(
-      ProgramCall(Array("curl".utf8), [Array("--version".utf8)]), [], 1 << 16, { false })) != nil
-
   private func ask(_ server: String, timeout: Duration = .seconds(20)) -> Result<RecipeImport, Failure> {
     let request = DraftRequest(foods: ["beet"], servings: 4, diets: [.vegan], language: .english)
     var call = GeneratorCall(TextGenerator(url: server, model: "llama3"), key: "s3cret", request)
@@ -177,7 +172,8 @@ import VaultTestSupport
     if case .failure(let failure) = result { failure.remark.key } else { nil }
   }
 
-  @Test(.enabled(if: hasCurl)) func `a server is asked with the key in a field, and answers with a recipe`() throws {
+  @Test(.enabled(if: isThere(.program("curl"))))
+  func `a server is asked with the key in a field, and answers with a recipe`() throws {
     let server = try ScratchServer(.answer(status: 200, body: Self.completion(Self.recipe)))
     let found = try ask(server.url).get()
     #expect(found.recipe.title == "Beet and bean soup" && found.recipe.ingredients.count == 3)
@@ -190,7 +186,7 @@ import VaultTestSupport
   }
 
   @Test(
-    .enabled(if: hasCurl),
+    .enabled(if: isThere(.program("curl"))),
     arguments: [
       (.answer(status: 404, body: "{}"), MessageKey.draftRefused), (.answer(status: 302, body: ""), .draftRefused),
       (.answer(status: 200, body: ""), .draftEmpty), (.answer(status: 200, body: "<html>"), .draftNotARecipe),
@@ -200,13 +196,14 @@ import VaultTestSupport
     #expect(failure(ask(try ScratchServer(row.behaviour).url)) == row.key)
   }
 
-  @Test(.enabled(if: hasCurl)) func `a server that says nothing is given up when the time is over`() throws {
+  @Test(.enabled(if: isThere(.program("curl"))))
+  func `a server that says nothing is given up when the time is over`() throws {
     let server = try ScratchServer(.silence)
     #expect(failure(ask(server.url, timeout: .milliseconds(150))) == .draftNotReached)
     #expect(server.request.hasPrefix("POST "))
   }
 
-  @Test(.enabled(if: hasCurl)) func `no server at all is no answer`() throws {
+  @Test(.enabled(if: isThere(.program("curl")))) func `no server at all is no answer`() throws {
     #expect(failure(ask(try ScratchServer.unusedURL())) == .draftNotReached)
   }
 }

@@ -22,7 +22,7 @@ import VaultTestSupport
     for mismatch in try TranscriptRunner(copying: ["sample-vault"]).run(transcript) { Issue.record("\(mismatch)") }
   }
 
-  @Test(.enabled(if: VaultBinary.isGiven(for: "sessions of the guide")), arguments: pages)
+  @Test(.enabled(if: isThere(.givenVault)), arguments: pages)
   func `The sessions of the guide are true, run inside the sample vault`(page: String) throws {
     let transcript = try transcript("sample-vault/guide/\(page)")
     let runner = try TranscriptRunner(copying: ["sample-vault"])

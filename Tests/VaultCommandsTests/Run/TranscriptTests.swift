@@ -20,7 +20,7 @@ import VaultTestSupport
     }
   }
 
-  @Test(.enabled(if: VaultBinary.isGiven(for: "transcripts")), arguments: try names)
+  @Test(.enabled(if: isThere(.givenVault)), arguments: try names)
   func `run the built program as documentation shows it`(name: String) throws {
     let text = try String(decoding: Data(contentsOf: Self.folder.appendingPathComponent(name)), as: UTF8.self)
     let transcript = Transcript(text, name: name)

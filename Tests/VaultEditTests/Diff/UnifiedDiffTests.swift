@@ -94,8 +94,8 @@ private func lines(_ range: ClosedRange<Int>) -> String { range.map { "\($0)\n" 
     #expect(String(decoding: diff.text, as: UTF8.self) == head("n.md") + row.hunks)
   }
 
-  @Test(arguments: cases) func `git shows the same hunks`(row: HunkCase) throws {
-    guard let git = InstalledGit(for: "comparison with git diff") else { return }
+  @Test(.enabled(if: isThere(.git)), arguments: cases) func `git shows the same hunks`(row: HunkCase) throws {
+    let git = try InstalledGit()
     let directory = try ScratchDirectory(["before/n.md": row.before, "after/n.md": row.after])
     let shown = try git.run(
       [
@@ -108,8 +108,8 @@ private func lines(_ range: ClosedRange<Int>) -> String { range.map { "\($0)\n" 
     #expect(String(hunks) == row.hunks)
   }
 
-  @Test(arguments: cases) func `git applies them`(row: HunkCase) throws {
-    guard let git = InstalledGit(for: "git apply") else { return }
+  @Test(.enabled(if: isThere(.git)), arguments: cases) func `git applies them`(row: HunkCase) throws {
+    let git = try InstalledGit()
     let directory = try ScratchDirectory(["n.md": row.before])
     let diff = UnifiedDiff(before: Array(row.before.utf8), after: Array(row.after.utf8), path: Array("n.md".utf8))
     try directory.write("x.diff", diff.text)
@@ -123,47 +123,54 @@ private func lines(_ range: ClosedRange<Int>) -> String { range.map { "\($0)\n" 
     #expect(UnifiedDiff(before: nil, after: nil, path: Array("n.md".utf8)).text.isEmpty)
   }
 
-  @Test(
-    arguments: [
-      (nil, "a\n", "diff --git a/n.md b/n.md\nnew file mode 100644\n--- /dev/null\n+++ b/n.md\n@@ -0,0 +1 @@\n+a\n"),
-      (nil, "", "diff --git a/n.md b/n.md\nnew file mode 100644\n"),
-      (
-        "a\n", nil, "diff --git a/n.md b/n.md\ndeleted file mode 100644\n--- a/n.md\n+++ /dev/null\n@@ -1 +0,0 @@\n-a\n"
-      ),
-      ("", nil, "diff --git a/n.md b/n.md\ndeleted file mode 100644\n"),
-    ] as [(String?, String?, String)])
-  func `notes that come and go are named so`(before: String?, after: String?, text: String) throws {
+  private static let comingAndGoing: [(before: String?, after: String?, text: String)] = [
+    (nil, "a\n", "diff --git a/n.md b/n.md\nnew file mode 100644\n--- /dev/null\n+++ b/n.md\n@@ -0,0 +1 @@\n+a\n"),
+    (nil, "", "diff --git a/n.md b/n.md\nnew file mode 100644\n"),
+    ("a\n", nil, "diff --git a/n.md b/n.md\ndeleted file mode 100644\n--- a/n.md\n+++ /dev/null\n@@ -1 +0,0 @@\n-a\n"),
+    ("", nil, "diff --git a/n.md b/n.md\ndeleted file mode 100644\n"),
+  ]
+
+  @Test(arguments: comingAndGoing)
+  func `notes that come and go are named so`(before: String?, after: String?, text: String) {
     let diff = UnifiedDiff(before: before.map { Array($0.utf8) }, after: after.map { Array($0.utf8) }, path: name)
     #expect(String(decoding: diff.text, as: UTF8.self) == text)
-    guard let git = InstalledGit(for: "git apply of notes that come and go") else { return }
+  }
+
+  @Test(.enabled(if: isThere(.git)), arguments: comingAndGoing)
+  func `git applies a note that comes or goes`(before: String?, after: String?, text: String) throws {
+    let git = try InstalledGit()
     let directory = try ScratchDirectory(before.map { ["n.md": $0] } ?? [:])
-    try directory.write("x.diff", diff.text)
+    try directory.write("x.diff", text)
     #expect(try git.run(["apply", "x.diff"], in: directory).exitCode == 0)
     #expect((try? directory.read("n.md")) == after.map { Array($0.utf8) })
   }
 
   private let name = Array("n.md".utf8)
 
-  @Test func `a note that moves is a rename, with its changes`() throws {
+  private static let rename = """
+    diff --git a/old.md b/new folder/name.md
+    rename from old.md
+    rename to new folder/name.md
+    --- a/old.md
+    +++ b/new folder/name.md\t
+    @@ -1,2 +1,2 @@
+     a
+    -b
+    +c
+
+    """
+
+  @Test func `a note that moves is a rename, with its changes`() {
     let diff = UnifiedDiff(
       before: Array("a\nb\n".utf8), after: Array("a\nc\n".utf8), beforePath: Array("old.md".utf8),
       afterPath: Array("new folder/name.md".utf8))
-    let text = """
-      diff --git a/old.md b/new folder/name.md
-      rename from old.md
-      rename to new folder/name.md
-      --- a/old.md
-      +++ b/new folder/name.md\t
-      @@ -1,2 +1,2 @@
-       a
-      -b
-      +c
+    #expect(String(decoding: diff.text, as: UTF8.self) == Self.rename)
+  }
 
-      """
-    #expect(String(decoding: diff.text, as: UTF8.self) == text)
-    guard let git = InstalledGit(for: "git apply of a rename") else { return }
+  @Test(.enabled(if: isThere(.git))) func `git applies a rename`() throws {
+    let git = try InstalledGit()
     let directory = try ScratchDirectory(["old.md": "a\nb\n"])
-    try directory.write("x.diff", diff.text)
+    try directory.write("x.diff", Self.rename)
     #expect(try git.run(["apply", "x.diff"], in: directory).exitCode == 0)
     #expect((try? directory.read("old.md")) == nil)
     #expect(try directory.read("new folder/name.md") == Array("a\nc\n".utf8))
@@ -175,7 +182,7 @@ private func lines(_ range: ClosedRange<Int>) -> String { range.map { "\($0)\n" 
     #expect(String(decoding: diff.text, as: UTF8.self) == text)
   }
 
-  @Test(arguments: [
+  private static let paths: [(path: String, quoted: String, end: String)] = [
     ("tasks/борщ.md", "a/tasks/борщ.md", ""),
     ("two words.md", "a/two words.md", "\t"),
     ("a\"b.md", "\"a/a\\\"b.md\"", ""),
@@ -183,18 +190,23 @@ private func lines(_ range: ClosedRange<Int>) -> String { range.map { "\($0)\n" 
     ("a\tb\nc.md", "\"a/a\\tb\\nc.md\"", ""),
     ("a \u{7}\u{8}\u{B}\u{C}\r.md", "\"a/a \\a\\b\\v\\f\\r.md\"", "\t"),
     ("\u{1}\u{1B}\u{7F}.md", "\"a/\\001\\033\\177.md\"", ""),
-  ])
-  func `a path is quoted as git quotes it`(path: String, quoted: String, end: String) throws {
-    let (before, after) = (Array("a\n".utf8), Array("b\n".utf8))
-    let diff = UnifiedDiff(before: before, after: after, path: Array(path.utf8))
+  ]
+
+  @Test(arguments: paths) func `a path is quoted as git quotes it`(path: String, quoted: String, end: String) {
+    let diff = UnifiedDiff(before: Array("a\n".utf8), after: Array("b\n".utf8), path: Array(path.utf8))
     let other = quoted.replacing("a/", with: "b/", maxReplacements: 1)
     let text = "diff --git \(quoted) \(other)\n--- \(quoted)\(end)\n+++ \(other)\(end)\n@@ -1 +1 @@\n-a\n+b\n"
     #expect(String(decoding: diff.text, as: UTF8.self) == text)
-    guard let git = InstalledGit(for: "git apply of odd paths") else { return }
+  }
+
+  @Test(.enabled(if: isThere(.git)), arguments: paths.map(\.path))
+  func `git applies a diff of an odd path`(path: String) throws {
+    let git = try InstalledGit()
     let directory = try ScratchDirectory([path: "a\n"])
+    let diff = UnifiedDiff(before: Array("a\n".utf8), after: Array("b\n".utf8), path: Array(path.utf8))
     try directory.write("x.diff", diff.text)
     #expect(try git.run(["apply", "x.diff"], in: directory).exitCode == 0)
-    #expect(try directory.read(path) == after)
+    #expect(try directory.read(path) == Array("b\n".utf8))
   }
 
   @Test func `bytes of a path that are no text are escaped all`() {

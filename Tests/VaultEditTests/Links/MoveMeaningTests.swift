@@ -45,6 +45,15 @@ private struct RandomVault {
     return (folder.isEmpty ? "" : folder + "/") + pick(Self.names) + ".md"
   }
 
+  /// A path that no other note has.
+  mutating func freePath(forNote note: Int) -> String {
+    let taken = Set(paths.indices.filter { $0 != note }.map { paths[$0].lowercased() })
+    while true {
+      let path = randomPath()
+      if !taken.contains(path.lowercased()) { return path }
+    }
+  }
+
   private mutating func piece(_ number: Int, in note: Int) -> Piece {
     let target = pick(Array(paths.indices))
     let parts = paths[target].split(separator: "/").map(String.init)
@@ -110,10 +119,7 @@ struct MoveMeaningTests {
     let seed = 20_261_121 &+ UInt64(number) &* 977
     var vault = RandomVault(seed: seed)
     let moved = Int.random(in: 0..<vault.paths.count, using: &vault.generator)
-    let path = vault.randomPath()
-    guard
-      !vault.paths.enumerated().contains(where: { $0.offset != moved && $0.element.lowercased() == path.lowercased() })
-    else { return }
+    let path = vault.freePath(forNote: moved)
     var paths = vault.paths
     paths[moved] = path
     let names = NoteNames(

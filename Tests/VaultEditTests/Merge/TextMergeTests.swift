@@ -46,11 +46,10 @@ import VaultTestSupport
 
   /// Every line of the base is different, and so is every new one but a few: then there is one shortest diff only, and
   /// git finds the same.
-  @Test(arguments: [ConflictStyle.merge, .diff3]) func `random texts are merged as git merge-file merges them`(
-    style: ConflictStyle
-  ) throws {
+  @Test(.enabled(if: isThere(.git)), arguments: [ConflictStyle.merge, .diff3])
+  func `random texts are merged as git merge-file merges them`(style: ConflictStyle) throws {
+    let git = try InstalledGit()
     for seed in LongSearch.seeds(few: 1) {
-      guard let git = InstalledGit(for: "TextMerge") else { return }
       var random = SplitMix64(seed: seed)
       let scratch = try ScratchDirectory()
       for round in 0..<120 {

@@ -130,7 +130,6 @@ import VaultTestSupport
     let changes = try #require(ZoneChanges(component, around: 2026))
     let start = try #require(LocalDate(year: year, month: 1, day: 2)).daysSinceEpoch
     let end = try #require(LocalDate(year: 2046, month: 1, day: 1)).daysSinceEpoch
-    guard start < end else { return }
     for day in stride(from: start, to: end, by: 3) {
       let instant = Int64(day) * 86_400 + 3 * 3600
       #expect(

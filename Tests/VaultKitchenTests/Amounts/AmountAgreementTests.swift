@@ -42,8 +42,8 @@ import VaultTestSupport
     #expect(Double(result.used) >= 0.98 * Double(result.total), "\(result.unused)")
   }
 
-  @Test func `a corpus of recipe sites`() throws {
-    guard let rows = ConformanceData.lines(of: "ingredients") else { return }
+  @Test(.enabled(if: isThere(.outsideData("ingredients")))) func `a corpus of recipe sites`() throws {
+    let rows = try ConformanceData.lines(of: "ingredients")
     try Self.expect(
       "ingredients",
       rows.compactMap(Self.object).compactMap { row in
@@ -51,8 +51,8 @@ import VaultTestSupport
       })
   }
 
-  @Test func `phrases of a newspaper`() throws {
-    guard let rows = ConformanceData.lines(of: "nyt-train") else { return }
+  @Test(.enabled(if: isThere(.outsideData("nyt-train")))) func `phrases of a newspaper`() throws {
+    let rows = try ConformanceData.lines(of: "nyt-train")
     try Self.expect(
       "nyt-train",
       rows.compactMap(Self.object).compactMap { row in
@@ -61,8 +61,8 @@ import VaultTestSupport
       })
   }
 
-  @Test func `lists of recipes in Markdown`() throws {
-    guard let rows = ConformanceData.lines(of: "markdown-recipes") else { return }
+  @Test(.enabled(if: isThere(.outsideData("markdown-recipes")))) func `lists of recipes in Markdown`() throws {
+    let rows = try ConformanceData.lines(of: "markdown-recipes")
     let lines = rows.compactMap(Self.object).compactMap { $0["markdown"] as? String }.flatMap { text in
       let document = Document(Array(text.utf8))
       return Recipe(document).ingredients.map { document.text(ByteRange($0.line.lower, $0.textEnd)) }

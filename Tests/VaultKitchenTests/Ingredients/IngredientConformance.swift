@@ -30,8 +30,9 @@ import VaultTestSupport
     }
   }
 
-  @Test func `a corpus of recipe sites: quantities and names, as a mean over five parts`() throws {
-    guard let lines = ConformanceData.lines(of: "ingredients") else { return }
+  @Test(.enabled(if: isThere(.outsideData("ingredients"))))
+  func `a corpus of recipe sites: quantities and names, as a mean over five parts`() throws {
+    let lines = try ConformanceData.lines(of: "ingredients")
     let rows = try lines.compactMap(Self.object).filter { $0["xfail"] as? Bool != true }
     let parts = (0..<5).map { part in
       Self.corpus(rows.enumerated().filter { $0.offset % 5 == part }.map(\.element))
@@ -44,8 +45,9 @@ import VaultTestSupport
     #expect(parts.map(\.nameRatio).reduce(0, +) / 5 > 0.85)
   }
 
-  @Test func `phrases of a newspaper: quantities of one number and names`() throws {
-    guard let lines = ConformanceData.lines(of: "nyt-train") else { return }
+  @Test(.enabled(if: isThere(.outsideData("nyt-train"))))
+  func `phrases of a newspaper: quantities of one number and names`() throws {
+    let lines = try ConformanceData.lines(of: "nyt-train")
     var figures = Figures()
     for row in try lines.compactMap(Self.object) {
       guard let input = row["input"] as? String else { continue }

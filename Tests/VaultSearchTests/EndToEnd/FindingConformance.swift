@@ -9,8 +9,9 @@ import VaultTestSupport
     try expectNames(of: try Self.sampleVault(), "sample-vault")
   }
 
-  @Test func `a foreign note is found by each of its names`() throws {
-    guard let notes = try Self.foreignVault() else { return }
+  @Test(.enabled(if: isThere(.foreignVault)))
+  func `a foreign note is found by each of its names`() throws {
+    let notes = try Self.foreignVault()
     try expectNames(of: notes, "foreign-vault")
   }
 
@@ -21,23 +22,26 @@ import VaultTestSupport
     #expect(answered * 40 >= Self.ofTheGuide.count * 34)
   }
 
-  @Test func `a foreign page is among the first five that answer a question`() throws {
-    guard let notes = try Self.foreignVault() else { return }
+  @Test(.enabled(if: isThere(.foreignVault)))
+  func `a foreign page is among the first five that answer a question`() throws {
+    let notes = try Self.foreignVault()
     let answered = try answered(Self.ofForeignPages, in: notes)
     print("questions-foreign: \(answered)/\(Self.ofForeignPages.count)")
     #expect(answered * 40 >= Self.ofForeignPages.count * 34)
   }
 
   /// Questions as people type them: `how do I …`, wrong forms, an error of typing here and there.
-  @Test func `a foreign page is among the first five that answer a spoken question`() throws {
-    guard let notes = try Self.foreignVault() else { return }
+  @Test(.enabled(if: isThere(.foreignVault)))
+  func `a foreign page is among the first five that answer a spoken question`() throws {
+    let notes = try Self.foreignVault()
     let answered = try answered(Self.askedOfForeignPages, in: notes)
     print("spoken-foreign: \(answered)/\(Self.askedOfForeignPages.count)")
     #expect(answered * 40 >= Self.askedOfForeignPages.count * 36)
   }
 
-  @Test func `a foreign recipe is among the first five that answer a spoken question`() throws {
-    guard let notes = Self.foreignRecipes() else { return }
+  @Test(.enabled(if: isThere(.outsideData("markdown-recipes"))))
+  func `a foreign recipe is among the first five that answer a spoken question`() throws {
+    let notes = try Self.foreignRecipes()
     let answered = try answered(Self.askedOfRecipes, in: notes)
     print("spoken-recipes: \(answered)/\(Self.askedOfRecipes.count)")
     #expect(answered * 40 >= Self.askedOfRecipes.count * 36)
@@ -266,12 +270,12 @@ import VaultTestSupport
     }
   }
 
-  private static func foreignVault() throws -> [(path: String, text: String)]? {
-    try ForeignVault.notes()?.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) }
+  private static func foreignVault() throws -> [(path: String, text: String)] {
+    try ForeignVault.notes().map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) }
   }
 
-  private static func foreignRecipes() -> [(path: String, text: String)]? {
-    ConformanceData.lines(of: "markdown-recipes")?.compactMap { line in
+  private static func foreignRecipes() throws -> [(path: String, text: String)] {
+    try ConformanceData.lines(of: "markdown-recipes").compactMap { line in
       let object = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
       guard let path = object?["id"] as? String, let text = object?["markdown"] as? String else { return nil }
       return (path, text)

@@ -1,6 +1,6 @@
-import Foundation
 import Testing
 import VaultSearch
+import VaultTestSupport
 
 /// Pairs of Ukrainian and Russian words from outside, marked as forms of one word or as different words.
 @Suite struct StemmingConformance {
@@ -12,16 +12,18 @@ import VaultSearch
     var confusion: Double { Double(different.met) / Double(max(1, different.total)) }
   }
 
-  @Test func `Ukrainian: nine in ten forms meet, and three in a hundred look-alikes at most`() throws {
-    guard let rows = try rows("uk-forms") else { return }
+  @Test(.enabled(if: isThere(.outsideData("uk-forms"))))
+  func `Ukrainian: nine in ten forms meet, and three in a hundred look-alikes at most`() throws {
+    let rows = try rows("uk-forms")
     let figures = measure(rows)
     report("uk-forms", figures)
     #expect(figures.recall >= 0.90)
     #expect(figures.confusion <= 0.03)
   }
 
-  @Test func `Ukrainian: the figure holds as a mean over five parts of the words`() throws {
-    guard let rows = try rows("uk-forms") else { return }
+  @Test(.enabled(if: isThere(.outsideData("uk-forms"))))
+  func `Ukrainian: the figure holds as a mean over five parts of the words`() throws {
+    let rows = try rows("uk-forms")
     let parts = (0..<5).map { part in
       measure(rows.filter { $0[0].unicodeScalars.reduce(0) { $0 &* 31 &+ Int($1.value) } % 5 == part })
     }
@@ -29,21 +31,17 @@ import VaultSearch
     #expect(parts.map(\.confusion).reduce(0, +) / 5 <= 0.03)
   }
 
-  @Test func `Russian: as many forms meet as by Snowball alone`() throws {
-    guard let rows = try rows("ru-forms") else { return }
+  @Test(.enabled(if: isThere(.outsideData("ru-forms"))))
+  func `Russian: as many forms meet as by Snowball alone`() throws {
+    let rows = try rows("ru-forms")
     let figures = measure(rows)
     report("ru-forms", figures)
     #expect(figures.recall >= 0.82)
     #expect(figures.confusion <= 0.03)
   }
 
-  private func rows(_ stem: String) throws -> [[String]]? {
-    guard let folder = ProcessInfo.processInfo.environment["VAULT_CONFORMANCE"] else {
-      print("\(stem): SKIPPED, VAULT_CONFORMANCE is not set")
-      return nil
-    }
-    let text = try String(contentsOfFile: "\(folder)/\(stem).tsv", encoding: .utf8)
-    return text.split(separator: "\n").filter { !$0.hasPrefix("#") }
+  private func rows(_ stem: String) throws -> [[String]] {
+    try ConformanceData.lines(of: stem).filter { !$0.hasPrefix("#") }
       .map { $0.split(separator: "\t").map(String.init) }.filter { $0.count == 3 }
   }
 

@@ -10,14 +10,14 @@ let oddNames = [
   ":(top)a.md", ":!a.md", ":/a.md", "a\\b.md", "$(x).md", "HEAD.md", "A.MD", "cafe\u{301}.md", "a=b.md", "@{0}.md",
 ]
 
-@Suite struct `What a commit holds` {
+@Suite(.enabled(if: isThere(.git))) struct `What a commit holds` {
   @Test func `notes are files named like notes, wherever the vault is`() throws {
     let files: [String: String?] = [
       "top.md": "1", "notes/soup.md": "2", "notes/deep/X.Md": "3", "notes/picture.png": "4", "notes/.hidden.md": "5",
       "notes/.vault/templates/task.md": "6", "notes/a.sync-conflict-20261120-101530-ABCDEFG.md": "7",
       "notes/other/.vault/config.yaml": "8", "notes/other/deep/n.md": "9", "notes2/n.md": "10", "notes.md": "11",
     ]
-    guard let scratch = try ScratchRepository(for: "notes of a commit") else { return }
+    let scratch = try ScratchRepository()
     try scratch.commit("One", files)
     try scratch.directory.link("repository/notes/link.md", to: "soup.md")
     let commit = try scratch.commit("Two")
@@ -36,7 +36,7 @@ let oddNames = [
   }
 
   @Test func `any name is taken as it is`() throws {
-    guard let scratch = try ScratchRepository(for: "odd names") else { return }
+    let scratch = try ScratchRepository()
     try scratch.commit("One", Dictionary(uniqueKeysWithValues: oddNames.map { ("d/" + $0, $0) }))
     try scratch.commit("Two", Dictionary(uniqueKeysWithValues: oddNames.map { ("d/" + $0, $0 + "2") }))
     let repository = try scratch.reading(from: "d")
@@ -54,7 +54,7 @@ let oddNames = [
   }
 
   @Test func `contents are the very bytes`() throws {
-    guard let scratch = try ScratchRepository(for: "contents") else { return }
+    let scratch = try ScratchRepository()
     let bytes = (0..<200_000).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 >> 9) }
     try scratch.directory.write("repository/a.md", bytes)
     try scratch.write("b.md", "")
@@ -67,7 +67,7 @@ let oddNames = [
   }
 
   @Test func `an object that is missing, or no file, is named`() throws {
-    guard let scratch = try ScratchRepository(for: "missing objects") else { return }
+    let scratch = try ScratchRepository()
     let commit = try #require(ObjectID(hex: scratch.commit("One", ["a.md": "a"]).utf8))
     let none = try #require(ObjectID(hex: String(repeating: "1", count: 40).utf8))
     let repository = try scratch.reading()
@@ -76,7 +76,7 @@ let oddNames = [
   }
 
   @Test func `a content that no note may have is left out`() throws {
-    guard let scratch = try ScratchRepository(for: "long contents") else { return }
+    let scratch = try ScratchRepository()
     let commit = try scratch.commit("One", ["a.md": String(repeating: "a", count: 1_001), "b.md": "b"])
     let repository = try scratch.reading()
     let notes = try repository.notes(in: repository.commit(named: commit))
@@ -85,7 +85,7 @@ let oddNames = [
   }
 }
 
-@Suite struct `What became of notes` {
+@Suite(.enabled(if: isThere(.git))) struct `What became of notes` {
   private func id(_ revision: String, _ repository: GitRepository) throws(GitFailure) -> ObjectID {
     try repository.commit(named: revision)
   }
@@ -93,7 +93,7 @@ let oddNames = [
   private let long = (1...40).map { "line \($0)\n" }.joined()
 
   @Test func `new, changed, gone, renamed`() throws {
-    guard let scratch = try ScratchRepository(for: "changes") else { return }
+    let scratch = try ScratchRepository()
     try scratch.commit("One", ["gone.md": "g", "same.md": "s", "changed.md": "1", "old.md": long, "a.txt": long + "x"])
     try scratch.commit(
       "Two",
@@ -117,7 +117,7 @@ let oddNames = [
   }
 
   @Test func `a file that is a note on one side only is new or gone`() throws {
-    guard let scratch = try ScratchRepository(for: "changes of kind") else { return }
+    let scratch = try ScratchRepository()
     try scratch.commit("One", ["v/a.md": long, "v/b.txt": long + "b", "outside.md": long + "c"])
     try scratch.git("mv", "v/a.md", "v/a.txt")
     try scratch.git("mv", "v/b.txt", "v/b.md")
@@ -131,7 +131,7 @@ let oddNames = [
   }
 
   @Test func `the work tree is compared as it is on disk`() throws {
-    guard let scratch = try ScratchRepository(for: "the work tree") else { return }
+    let scratch = try ScratchRepository()
     try scratch.write(".gitignore", "ignored.md\n")
     let files: [String: String?] = [
       "same.md": "s", "crlf.md": "a\nb\n", "changed.md": "1", "gone.md": "g", "staged.md": "1", "kind.md": "k",
@@ -158,7 +158,7 @@ let oddNames = [
   }
 
   @Test func `a vault's own ignore rules count when they are given`() throws {
-    guard let scratch = try ScratchRepository(for: "ignore rules") else { return }
+    let scratch = try ScratchRepository()
     try scratch.commit("One", [".vault/x": "", ".vaultignore": "drafts/\n", "drafts/a.md": "1", "b.md": "1"])
     try scratch.write("drafts/a.md", "2")
     try scratch.write("b.md", "2")
@@ -197,8 +197,8 @@ let oddNames = [
     #expect(ObjectID(digest: SHA256.digest(of: Array(bytes.prefix(2)), Array(bytes.dropFirst(2))))?.hex == sha256)
   }
 
-  @Test func `name files as git names them, of every length around a block`() throws {
-    guard let git = InstalledGit(for: "names of files") else { return }
+  @Test(.enabled(if: isThere(.git))) func `name files as git names them, of every length around a block`() throws {
+    let git = try InstalledGit()
     for length in Array(50...70) + [119, 120, 128, 1_000] {
       let bytes = [UInt8](repeating: UInt8(length & 0x7F), count: length)
       let directory = try ScratchDirectory()

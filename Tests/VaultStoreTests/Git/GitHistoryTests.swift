@@ -4,7 +4,7 @@ import VaultTestSupport
 
 @testable import VaultStore
 
-@Suite struct `The history of a note` {
+@Suite(.enabled(if: isThere(.git))) struct `The history of a note` {
   /// Text that git finds again in another file: more than half of it stays.
   private func text(_ words: String) -> String { (1...20).map { "line \($0)\n" }.joined() + words + "\n" }
 
@@ -16,7 +16,7 @@ import VaultTestSupport
   }
 
   @Test func `commits that changed it, newest first, with the note before and after`() throws {
-    guard let scratch = try ScratchRepository(for: "history") else { return }
+    let scratch = try ScratchRepository()
     let first = try scratch.commit("Add soup\nwith beetroot\n\nMore.", ["soup.md": "1"])
     try scratch.commit("Another note", ["other.md": "1"])
     let second = try scratch.commit("  Salt  ", ["soup.md": "2", "other.md": "2"])
@@ -41,7 +41,7 @@ import VaultTestSupport
   }
 
   @Test func `renames are followed, one after another`() throws {
-    guard let scratch = try ScratchRepository(for: "renames") else { return }
+    let scratch = try ScratchRepository()
     try scratch.commit("1 add", ["a.md": text("x")])
     try scratch.commit("2 change", ["a.md": text("y")])
     try scratch.commit("3 rename and change", ["a.md": nil, "deep/b.md": text("z")])
@@ -54,7 +54,7 @@ import VaultTestSupport
   }
 
   @Test func `a name that another note had before is not followed into that note`() throws {
-    guard let scratch = try ScratchRepository(for: "names that were taken") else { return }
+    let scratch = try ScratchRepository()
     try scratch.commit("1 first a", ["a.md": "short"])
     try scratch.commit("2 b", ["b.md": text("x")])
     try scratch.commit("3 a is gone", ["a.md": nil])
@@ -63,7 +63,7 @@ import VaultTestSupport
   }
 
   @Test func `a note that came again has both its lives`() throws {
-    guard let scratch = try ScratchRepository(for: "two lives") else { return }
+    let scratch = try ScratchRepository()
     try scratch.commit("1", ["a.md": "x"])
     try scratch.commit("2", ["a.md": nil, "other.md": text("q")])
     try scratch.commit("3", ["a.md": "something else"])
@@ -71,7 +71,7 @@ import VaultTestSupport
   }
 
   @Test func `two notes that change names go on with their own`() throws {
-    guard let scratch = try ScratchRepository(for: "exchanged names") else { return }
+    let scratch = try ScratchRepository()
     let other = (1...20).map { "other \($0)\n" }.joined()
     try scratch.commit("1", ["a.md": text("x"), "b.md": other])
     try scratch.commit("2", ["a.md": other, "b.md": text("x")])
@@ -80,7 +80,7 @@ import VaultTestSupport
   }
 
   @Test func `both sides of a merge count, and the merge when it adds something`() throws {
-    guard let scratch = try ScratchRepository(for: "merges") else { return }
+    let scratch = try ScratchRepository()
     try scratch.commit("base", ["a.md": "1\n\n2\n\n3\n"])
     try scratch.git("checkout", "--quiet", "-b", "side")
     try scratch.commit("side", ["a.md": "one\n\n2\n\n3\n"])
@@ -98,7 +98,7 @@ import VaultTestSupport
   }
 
   @Test func `a rename on one side of a merge is followed`() throws {
-    guard let scratch = try ScratchRepository(for: "renames on a branch") else { return }
+    let scratch = try ScratchRepository()
     try scratch.commit("base", ["a.md": text("x")])
     try scratch.git("checkout", "--quiet", "-b", "side")
     try scratch.commit("rename", ["a.md": nil, "b.md": text("x")])
@@ -113,7 +113,7 @@ import VaultTestSupport
   }
 
   @Test func `it ends where a clone was cut off`() throws {
-    guard let scratch = try ScratchRepository(for: "shallow clones") else { return }
+    let scratch = try ScratchRepository()
     for number in 1...4 { try scratch.commit("\(number)", ["a.md": "\(number)"]) }
     try scratch.git(["clone", "--quiet", "--depth", "2", "file://\(scratch.path)", "short"], in: ".")
     let repository = try scratch.reading(from: scratch.directory.path + "/short")
@@ -124,7 +124,7 @@ import VaultTestSupport
   }
 
   @Test func `a note that came from outside the vault shows the way it came`() throws {
-    guard let scratch = try ScratchRepository(for: "notes from outside") else { return }
+    let scratch = try ScratchRepository()
     try scratch.commit("1", ["top/a.md": text("x")])
     try scratch.commit("2", ["top/a.md": nil, "my/notes/a.md": text("x")])
     let steps = try history("a.md", scratch, in: "my/notes")
@@ -133,7 +133,7 @@ import VaultTestSupport
   }
 
   @Test func `however long it is, it takes few programs`() throws {
-    guard let scratch = try ScratchRepository(for: "long histories") else { return }
+    let scratch = try ScratchRepository()
     var stream = ""
     for number in 1...3_000 {
       stream += "commit refs/heads/main\nmark :\(number)\ncommitter O <o@x> \(1_795_161_600 + number) +0000\n"

@@ -4,10 +4,9 @@ import VaultTestSupport
 
 @testable import VaultStore
 
-@Suite struct `A vault in a repository` {
+@Suite(.enabled(if: isThere(.git))) struct `A vault in a repository` {
   @Test func `the vault may be the work tree, or a folder in it`() throws {
-    guard let scratch = try ScratchRepository(for: "a vault in a repository", ["notes/.vault/x": "", "a.md": "a"])
-    else { return }
+    let scratch = try ScratchRepository(["notes/.vault/x": "", "a.md": "a"])
     let whole = try scratch.reading()
     #expect(whole.top == Path(scratch.path))
     #expect(whole.gitFolder == Path(scratch.path + "/.git"))
@@ -21,7 +20,7 @@ import VaultTestSupport
   }
 
   @Test func `before the first commit there is a branch and no head`() throws {
-    guard let scratch = try ScratchRepository(for: "an unborn branch", ["a.md": "a\n"]) else { return }
+    let scratch = try ScratchRepository(["a.md": "a\n"])
     let repository = try scratch.reading()
     #expect(try repository.head() == nil)
     #expect(try repository.branch() == "main")
@@ -32,7 +31,7 @@ import VaultTestSupport
 
   @Test(arguments: ["sha1", "sha256"])
   func `commits are found by their names`(format: String) throws {
-    guard let scratch = try ScratchRepository(for: "names of commits", objectFormat: format) else { return }
+    let scratch = try ScratchRepository(objectFormat: format)
     let first = try scratch.commit("One", ["a.md": "a"])
     let second = try scratch.commit("Two", ["a.md": "b"])
     try scratch.git("tag", "--annotate", "--message", "x", "v1", "HEAD~1")
@@ -52,14 +51,14 @@ import VaultTestSupport
     "HEAD..main", "^HEAD", "HEAD\0", "--output=x", "0000000000000000000000000000000000000000",
   ])
   func `what names no commit is said to`(name: String) throws {
-    guard let scratch = try ScratchRepository(for: "names of nothing") else { return }
+    let scratch = try ScratchRepository()
     try scratch.commit("One", ["a.md": "a"])
     let repository = try scratch.reading()
     #expect(throws: GitFailure.noSuchRevision(name)) { try repository.commit(named: name) }
   }
 
   @Test func `a commit that is checked out by itself has no branch`() throws {
-    guard let scratch = try ScratchRepository(for: "a detached head") else { return }
+    let scratch = try ScratchRepository()
     let first = try scratch.commit("One", ["a.md": "a"])
     try scratch.git("checkout", "--quiet", "--detach")
     #expect(try scratch.reading().branch() == nil)
@@ -67,14 +66,14 @@ import VaultTestSupport
   }
 
   @Test func `settings are read, with any character in them`() throws {
-    guard let scratch = try ScratchRepository(for: "settings") else { return }
+    let scratch = try ScratchRepository()
     try scratch.git("config", "merge.vault.driver", "'/a b/v' x\n\"y\"")
     #expect(try scratch.reading().config("merge.vault.driver") == "'/a b/v' x\n\"y\"")
     #expect(try scratch.reading().config("merge.vault.name") == nil)
   }
 
   @Test func `a second work tree shares the folder of the first`() throws {
-    guard let scratch = try ScratchRepository(for: "work trees") else { return }
+    let scratch = try ScratchRepository()
     let first = try scratch.commit("One", ["a.md": "a", "notes/b.md": "b"])
     try scratch.git("worktree", "add", "--quiet", "../side")
     let side = try scratch.reading(from: scratch.directory.path + "/side/notes")
@@ -86,7 +85,7 @@ import VaultTestSupport
   }
 
   @Test func `a submodule is a repository of its own`() throws {
-    guard let scratch = try ScratchRepository(for: "submodules") else { return }
+    let scratch = try ScratchRepository()
     try scratch.commit("One", ["a.md": "a"])
     try scratch.git("init", "--quiet", "--initial-branch=main", "outer", in: ".")
     let clone = ["-c", "protocol.file.allow=always", "submodule", "--quiet", "add", scratch.path, "inner"]
@@ -104,7 +103,7 @@ import VaultTestSupport
   }
 
   @Test func `folders may be called anything`() throws {
-    guard let scratch = try ScratchRepository(for: "odd folders") else { return }
+    let scratch = try ScratchRepository()
     let odd = "-x\n*'\"\\ тека/:(top)"
     try scratch.git(["init", "--quiet", "\(scratch.path)/\(odd)"])
     try scratch.write("\(odd)/[v]/.vault/x", "")
@@ -118,8 +117,8 @@ import VaultTestSupport
 }
 
 @Suite struct `A vault that git cannot be asked about` {
-  @Test func `a folder in no repository`() throws {
-    guard let scratch = try ScratchRepository(for: "no repository") else { return }
+  @Test(.enabled(if: isThere(.git))) func `a folder in no repository`() throws {
+    let scratch = try ScratchRepository()
     let outside = scratch.directory.path
     #expect(throws: GitFailure.notARepository(Path(outside))) { try scratch.reading(from: outside) }
     // A folder that is no work tree: that of git itself, a bare repository, and a vault that looks like one.
@@ -130,8 +129,8 @@ import VaultTestSupport
     }
   }
 
-  @Test func `a folder that is gone is an answer of git's`() throws {
-    guard let scratch = try ScratchRepository(for: "a folder that is gone") else { return }
+  @Test(.enabled(if: isThere(.git))) func `a folder that is gone is an answer of git's`() throws {
+    let scratch = try ScratchRepository()
     #expect {
       try scratch.reading(from: "gone")
     } throws: {
@@ -147,8 +146,8 @@ import VaultTestSupport
     }
   }
 
-  @Test func `the user asks to stop`() throws {
-    guard let scratch = try ScratchRepository(for: "interruption") else { return }
+  @Test(.enabled(if: isThere(.git))) func `the user asks to stop`() throws {
+    let scratch = try ScratchRepository()
     let git = GitProgram(.hermetic(below: scratch.directory.path)) { true }
     #expect(throws: GitFailure.stopped) { try GitRepository.containing(scratch.root(), git: git) }
   }
@@ -194,12 +193,11 @@ import VaultTestSupport
     #expect(throws: GitFailure.tooOld) { try GitRepository.containing(VaultRoot(path: "/v"), git: git) }
   }
 
-  @Test func `a repository of another user`() throws {
-    guard let scratch = try ScratchRepository(for: "another owner") else { return }
-    guard unsafe chown(scratch.path, 12_345, 12_345) == 0, unsafe chown(scratch.path + "/.git", 12_345, 12_345) == 0
-    else {
-      print("SKIPPED another owner: only the superuser can give a folder away")
-      return
+  @Test(.enabled(if: isThere(.git)), .enabled(if: isThere(.superuser)))
+  func `a repository of another user`() throws {
+    let scratch = try ScratchRepository()
+    for folder in [scratch.path, scratch.path + "/.git"] {
+      try #require(unsafe chown(folder, 12_345, 12_345) == 0)
     }
     #expect(throws: GitFailure.otherOwner(Path(scratch.path))) { try scratch.reading() }
   }
@@ -211,9 +209,9 @@ import VaultTestSupport
     (["remote.origin.url=/promisor"], nil), (["remote.origin.promisor=maybe"], "origin"),
   ]
 
-  @Test(arguments: promisors)
+  @Test(.enabled(if: isThere(.git)), arguments: promisors)
   func `one that would fetch what it lacks`(settings: [String], remote: String?) throws {
-    guard let scratch = try ScratchRepository(for: "promisor remotes") else { return }
+    let scratch = try ScratchRepository()
     try scratch.git("config", "core.repositoryFormatVersion", "1")
     for setting in settings {
       let parts = setting.split(separator: "=", maxSplits: 1).map(String.init)
@@ -232,8 +230,8 @@ import VaultTestSupport
     }
   }
 
-  @Test func `one whose work tree is elsewhere`() throws {
-    guard let scratch = try ScratchRepository(for: "a work tree elsewhere", ["notes/a.md": "a"]) else { return }
+  @Test(.enabled(if: isThere(.git))) func `one whose work tree is elsewhere`() throws {
+    let scratch = try ScratchRepository(["notes/a.md": "a"])
     let elsewhere = try ScratchDirectory(["a.md": "a"])
     try scratch.git("config", "core.worktree", elsewhere.path)
     #expect(throws: GitFailure.workTreeElsewhere(Path(elsewhere.path))) { try scratch.reading(from: "notes") }

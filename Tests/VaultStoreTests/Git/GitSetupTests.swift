@@ -42,7 +42,7 @@ import VaultTestSupport
   }
 }
 
-@Suite struct `Setting git up` {
+@Suite(.enabled(if: isThere(.git))) struct `Setting git up` {
   /// What git adds to the program's name to merge a note.
   static let mergeWords = "git merge-driver -- %O %A %B %L %P %X %Y"
 
@@ -59,10 +59,7 @@ import VaultTestSupport
   }
 
   @Test func `sets what is missing, once, and takes all of it away`() throws {
-    guard
-      let scratch = try ScratchRepository(
-        for: "setting git up", [".vault/config.yaml": "", ".gitattributes": "*.png binary"])
-    else { return }
+    let scratch = try ScratchRepository([".vault/config.yaml": "", ".gitattributes": "*.png binary"])
     let config = try scratch.directory.read("repository/.git/config")
     let setup = try setup(scratch)
     #expect(try run(setup, installing: true).count == 8)
@@ -85,8 +82,7 @@ import VaultTestSupport
   }
 
   @Test func `what a killed command left beside notes is nothing to git`() throws {
-    guard let scratch = try ScratchRepository(for: "leftovers", [".vault/config.yaml": "", ".gitignore": "*.bak\n"])
-    else { return }
+    let scratch = try ScratchRepository([".vault/config.yaml": "", ".gitignore": "*.bak\n"])
     _ = try run(try setup(scratch), installing: true)
     #expect(try scratch.directory.read("repository/.gitignore") == Array("*.bak\n.vault-*.tmp*\n".utf8))
     #expect(try setup(scratch).state().ignoresLeftovers)
@@ -101,7 +97,7 @@ import VaultTestSupport
   }
 
   @Test func `a file that held nothing else is removed`() throws {
-    guard let scratch = try ScratchRepository(for: "an empty file", ["notes/.vault/config.yaml": ""]) else { return }
+    let scratch = try ScratchRepository(["notes/.vault/config.yaml": ""])
     let setup = try setup(scratch, in: "notes")
     _ = try run(setup, installing: true)
     #expect(
@@ -111,7 +107,7 @@ import VaultTestSupport
   }
 
   @Test func `settings of the user's stay, and those of another vault program are replaced`() throws {
-    guard let scratch = try ScratchRepository(for: "other settings", [".vault/.gitignore": "cache/\n"]) else { return }
+    let scratch = try ScratchRepository([".vault/.gitignore": "cache/\n"])
     try scratch.git("config", "merge.vault.driver", "old one %O")
     try scratch.git("config", "--add", "merge.vault.driver", "old two %O")
     try scratch.git("config", "merge.vault.recursive", "binary")
@@ -127,7 +123,7 @@ import VaultTestSupport
   }
 
   @Test func `work trees share the settings, and each has its own attributes`() throws {
-    guard let scratch = try ScratchRepository(for: "settings of work trees") else { return }
+    let scratch = try ScratchRepository()
     try scratch.commit("One", [".vault/.gitignore": "cache/\nstate/\n"])
     try scratch.git("worktree", "add", "--quiet", "../side")
     _ = try run(setup(scratch), installing: true)
@@ -141,7 +137,7 @@ import VaultTestSupport
   }
 
   @Test func `a file that is no file is told`() throws {
-    guard let scratch = try ScratchRepository(for: "links", [".vault/x": ""]) else { return }
+    let scratch = try ScratchRepository([".vault/x": ""])
     try scratch.directory.link("repository/.gitattributes", to: "/etc/hostname")
     #expect {
       _ = try setup(scratch).changes(installing: true)
@@ -152,7 +148,7 @@ import VaultTestSupport
   }
 
   @Test func `a configuration that is being written is told`() throws {
-    guard let scratch = try ScratchRepository(for: "a locked configuration", [".vault/x": ""]) else { return }
+    let scratch = try ScratchRepository([".vault/x": ""])
     try scratch.write(".git/config.lock", "")
     #expect {
       _ = try run(setup(scratch), installing: true)
@@ -164,7 +160,7 @@ import VaultTestSupport
 
   @Test(arguments: ["100%", "50%% %A/o'x", "b c"])
   func `git runs the program wherever it is`(folder: String) throws {
-    guard let scratch = try ScratchRepository(for: "the path of the program") else { return }
+    let scratch = try ScratchRepository()
     let program = "\(scratch.directory.path)/\(folder)/vault"
     try scratch.directory.write(
       "\(folder)/vault", "#!/bin/sh\nprintf '[%s]' \"$@\" >'\(scratch.directory.path)/said'\nexit 0\n")
@@ -188,7 +184,7 @@ import VaultTestSupport
   }
 
   @Test func `hunks name the heading above, and words are words of any alphabet`() throws {
-    guard let scratch = try ScratchRepository(for: "headings and words") else { return }
+    let scratch = try ScratchRepository()
     let text = "---\ntitle: x\n---\n# Борщ\n\n## Крок\n\na\nb\nc\nd\nодин два, три\n"
     try scratch.commit("1", [".vault/x": "", "a.md": text])
     _ = try run(setup(scratch), installing: true)
@@ -200,7 +196,7 @@ import VaultTestSupport
   }
 
   @Test func `its state is told in facts`() throws {
-    guard let scratch = try ScratchRepository(for: "the state of git") else { return }
+    let scratch = try ScratchRepository()
     try scratch.commit("1", [".vault/cache/index": "x", ".vault/state/lock": "", "a.md": ""])
     let program = scratch.directory.path + "/vault"
     try scratch.directory.write("vault", "")
@@ -223,9 +219,9 @@ import VaultTestSupport
   }
 }
 
-@Suite struct `The consent to hooks and filters` {
+@Suite(.enabled(if: isThere(.git))) struct `The consent to hooks and filters` {
   @Test func `is kept in the user's own folder, and holds for one work tree`() throws {
-    guard let scratch = try ScratchRepository(for: "consent", ["n o%\n/.vault/x": "", ".vault/x": ""]) else { return }
+    let scratch = try ScratchRepository(["n o%\n/.vault/x": "", ".vault/x": ""])
     try scratch.commit("One")
     try scratch.git("worktree", "add", "--quiet", "../side")
     let home = try ScratchDirectory()
@@ -252,7 +248,7 @@ import VaultTestSupport
   }
 
   @Test func `is not for a stranger at the same path`() throws {
-    guard let scratch = try ScratchRepository(for: "a stranger's repository", [".vault/x": ""]) else { return }
+    let scratch = try ScratchRepository([".vault/x": ""])
     let consent = GitConsent(in: Path(scratch.directory.path + "/config"), files: .system)
     try consent.give(for: scratch.reading())
     // A vault of theirs whose .git names the trusted repository.
@@ -270,7 +266,7 @@ import VaultTestSupport
   }
 
   @Test func `is nobody's when others may write it`() throws {
-    guard let scratch = try ScratchRepository(for: "a shared file", [".vault/x": ""]) else { return }
+    let scratch = try ScratchRepository([".vault/x": ""])
     let consent = GitConsent(in: Path(scratch.directory.path), files: .system)
     try consent.give(for: scratch.reading())
     try FileManager.default.setAttributes([.posixPermissions: 0o622], ofItemAtPath: consent.path.text)

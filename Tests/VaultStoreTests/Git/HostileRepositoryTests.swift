@@ -5,7 +5,7 @@ import VaultTestSupport
 
 @testable import VaultStore
 
-@Suite struct `A hostile repository` {
+@Suite(.enabled(if: isThere(.git))) struct `A hostile repository` {
   /// Every function that reads a repository, with how much it must find, so that none passes by finding nothing.
   static let readings: [(name: String, least: Int, read: @Sendable (GitRepository) throws -> Int)] = [
     ("containing", 1, { try GitRepository.containing($0.root, git: $0.git).top.bytes.count }),
@@ -30,7 +30,7 @@ import VaultTestSupport
 
   @Test(arguments: readings.map(\.name), [false, true])
   func `runs nothing when it is read`(name: String, hasVariables: Bool) throws {
-    guard let hostile = try HostileRepository(for: "a hostile repository") else { return }
+    let hostile = try HostileRepository()
     let reading = try #require(Self.readings.first { $0.name == name })
     let scratch = hostile.repository
     var programs = ProgramOperations.hermetic(below: scratch.directory.path)
@@ -51,7 +51,7 @@ import VaultTestSupport
   }
 
   @Test func `would run programs if git were asked carelessly`() throws {
-    guard let hostile = try HostileRepository(for: "a hostile repository, carelessly") else { return }
+    let hostile = try HostileRepository()
     // A file of the time that git knows is not looked into, and so not filtered.
     try FileManager.default.setAttributes(
       [.modificationDate: Date(timeIntervalSince1970: 1_000_000_000)],
@@ -69,7 +69,7 @@ import VaultTestSupport
   }
 
   @Test func `may have a file in place of its folder, which leads elsewhere`() throws {
-    guard let hostile = try HostileRepository(for: "a hostile .git file") else { return }
+    let hostile = try HostileRepository()
     let scratch = hostile.repository
     try FileManager.default.moveItem(atPath: scratch.path + "/.git", toPath: scratch.directory.path + "/far.git")
     try scratch.write(".git", "gitdir: ../far.git\n")
@@ -90,7 +90,7 @@ import VaultTestSupport
 
   @Test(arguments: damage)
   func `may be damaged, and is read or not, and runs nothing`(file: String, text: String?) throws {
-    guard let hostile = try HostileRepository(for: "a damaged repository") else { return }
+    let hostile = try HostileRepository()
     let scratch = hostile.repository
     try? FileManager.default.removeItem(atPath: scratch.path + "/" + file)
     if let text { try scratch.write(file, text) }
@@ -105,7 +105,7 @@ import VaultTestSupport
   }
 
   @Test func `may make git wait for ever, until the user asks to stop`() throws {
-    guard let hostile = try HostileRepository(for: "a FIFO in a repository") else { return }
+    let hostile = try HostileRepository()
     let scratch = hostile.repository
     try FileManager.default.removeItem(atPath: scratch.path + "/.git/config")
     try #require(unsafe mkfifo(scratch.path + "/.git/config", 0o600) == 0)

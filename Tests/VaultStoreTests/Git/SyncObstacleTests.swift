@@ -5,7 +5,7 @@ import VaultTestSupport
 
 @testable import VaultStore
 
-@Suite struct `A synchronisation that is kept from its end` {
+@Suite(.enabled(if: isThere(.git))) struct `A synchronisation that is kept from its end` {
   static let notes = `Synchronising a vault`.notes
 
   private func failure(of devices: TwoDevices, _ programs: ProgramOperations? = nil) -> SyncFailure? {
@@ -13,7 +13,7 @@ import VaultTestSupport
   }
 
   @Test func `needs a branch`() throws {
-    guard let devices = try TwoDevices(for: "a detached head", Self.notes) else { return }
+    let devices = try TwoDevices(Self.notes)
     try devices.git("checkout", "--quiet", "--detach", in: "home")
     try devices.write("home", "a.md", "two")
     #expect(failure(of: devices) == .detached)
@@ -21,7 +21,7 @@ import VaultTestSupport
   }
 
   @Test func `keeps the commit when the remote is gone, and goes on when it is back`() throws {
-    guard let devices = try TwoDevices(for: "a remote that is gone", Self.notes) else { return }
+    let devices = try TwoDevices(Self.notes)
     try devices.write("home", "a.md", "two")
     let path = devices.directory.path
     try FileManager.default.moveItem(atPath: path + "/remote.git", toPath: path + "/away.git")
@@ -37,7 +37,7 @@ import VaultTestSupport
   }
 
   @Test func `asks which of several remotes is meant`() throws {
-    guard let devices = try TwoDevices(for: "several remotes", Self.notes) else { return }
+    let devices = try TwoDevices(Self.notes)
     try devices.git("switch", "--quiet", "--create", "trip", in: "home")
     try devices.git("remote", "rename", "origin", "one", in: "home")
     try devices.git("remote", "add", "two", "../remote.git", in: "home")
@@ -45,7 +45,7 @@ import VaultTestSupport
   }
 
   @Test func `does not join histories that have nothing in common`() throws {
-    guard let devices = try TwoDevices(for: "unrelated histories", Self.notes) else { return }
+    let devices = try TwoDevices(Self.notes)
     try devices.git("checkout", "--quiet", "--orphan", "other", in: "phone")
     try devices.commit("phone", "Other", ["c.md": "c"])
     try devices.git("push", "--quiet", "--force", "origin", "other:main", in: "phone")
@@ -53,7 +53,7 @@ import VaultTestSupport
   }
 
   @Test func `says that the history was cut off`() throws {
-    guard let devices = try TwoDevices(for: "a shallow clone", Self.notes) else { return }
+    let devices = try TwoDevices(Self.notes)
     try devices.publish("phone", "Two", ["a.md": "two"])
     try devices.git("clone", "--quiet", "--depth=1", "file://\(devices.directory.path)/remote.git", "shallow", in: "")
     try devices.git("reset", "--quiet", "--hard", "HEAD^", in: "phone")
@@ -63,7 +63,7 @@ import VaultTestSupport
   }
 
   @Test func `says what a rule of the other side says`() throws {
-    guard let devices = try TwoDevices(for: "a hook there", Self.notes) else { return }
+    let devices = try TwoDevices(Self.notes)
     try devices.hook("remote.git", "pre-receive", "echo 'only on Mondays' >&2; exit 1")
     try devices.write("home", "a.md", "two")
     guard case .pushRefused("origin", let reason, let message) = failure(of: devices) else {
@@ -75,7 +75,7 @@ import VaultTestSupport
   }
 
   @Test func `merges and pushes again when somebody pushed meanwhile`() throws {
-    guard let devices = try TwoDevices(for: "a race", Self.notes) else { return }
+    let devices = try TwoDevices(Self.notes)
     try devices.write("home", "a.md", "# A\n\nhere\n")
     let races = Atomic<Int>(0)
     let programs = devices.programs().before("push") {
@@ -89,7 +89,7 @@ import VaultTestSupport
   }
 
   @Test func `gives up after five pushes, with everything committed`() throws {
-    guard let devices = try TwoDevices(for: "an endless race", Self.notes) else { return }
+    let devices = try TwoDevices(Self.notes)
     try devices.write("home", "a.md", "# A\n\nhere\n")
     let races = Atomic<Int>(0)
     let programs = devices.programs().before("push") {
@@ -103,7 +103,7 @@ import VaultTestSupport
   }
 
   @Test func `lets a hook of the merge refuse, and concludes it the next time`() throws {
-    guard let devices = try TwoDevices(for: "a hook of the merge", Self.notes) else { return }
+    let devices = try TwoDevices(Self.notes)
     try devices.publish("phone", "There", ["a.md": "there"])
     try devices.commit("home", "Here", ["b.md": "here"])
     try devices.hook("home", "pre-merge-commit", "echo 'not now' >&2; exit 1")
@@ -118,7 +118,7 @@ import VaultTestSupport
   }
 
   @Test func `says that nobody is known to make the merge, and makes it later`() throws {
-    guard let devices = try TwoDevices(for: "a merge without an identity", Self.notes) else { return }
+    let devices = try TwoDevices(Self.notes)
     try devices.publish("phone", "There", ["a.md": "there"])
     try devices.commit("home", "Here", ["b.md": "here"])
     try devices.git("config", "user.useConfigOnly", "true", in: "home")
@@ -134,7 +134,7 @@ import VaultTestSupport
   }
 
   @Test func `never asks for a password where nobody can answer`() throws {
-    guard let devices = try TwoDevices(for: "no terminal", Self.notes) else { return }
+    let devices = try TwoDevices(Self.notes)
     let calls = Mutex<[ProgramCall]>([])
     let programs = devices.programs()
     let watched = ProgramOperations(capture: { call, input, limit, shouldStop throws(SystemError) in

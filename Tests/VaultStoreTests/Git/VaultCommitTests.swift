@@ -4,11 +4,11 @@ import VaultTestSupport
 
 @testable import VaultStore
 
-@Suite struct `Committing a vault` {
+@Suite(.enabled(if: isThere(.git))) struct `Committing a vault` {
   static let notes = ["inbox.md": "# Inbox\n", "recipes/soup.md": "# Soup\n", "old.md": "# Old\n"]
 
   @Test func `takes what is new, changed and gone`() throws {
-    guard let devices = try TwoDevices(for: "a commit", Self.notes) else { return }
+    let devices = try TwoDevices(Self.notes)
     try devices.write("home", "inbox.md", "# Inbox\n\n- [ ] Milk\n")
     try devices.write("home", "photos/soup.jpg", "jpg")
     try devices.write("home", ".gitattributes", "*.md merge=vault\n")
@@ -25,7 +25,7 @@ import VaultTestSupport
   }
 
   @Test func `takes paths of any characters as they are`() throws {
-    guard let devices = try TwoDevices(for: "a commit of odd paths", Self.notes) else { return }
+    let devices = try TwoDevices(Self.notes)
     let names = [
       "-dash.md", "a b.md", "line\nbreak.md", "*.md", "[a].md", ":(top)x.md", ":!x.md", "quote\".md", "борщ.md",
       "\\.md",
@@ -42,7 +42,7 @@ import VaultTestSupport
   }
 
   @Test func `leaves what is staged and edited outside the vault exactly as it is`() throws {
-    guard let devices = try TwoDevices(for: "a commit beside staged files", Self.notes, in: "my notes/") else { return }
+    let devices = try TwoDevices(Self.notes, in: "my notes/")
     try devices.directory.write("home/code.c", "staged")
     try devices.directory.write("home/gone.c", "gone")
     try devices.git("add", "code.c", in: "home")
@@ -59,7 +59,7 @@ import VaultTestSupport
   }
 
   @Test func `says what a hook says that refuses, and leaves everything as it was`() throws {
-    guard let devices = try TwoDevices(for: "a hook that refuses", Self.notes) else { return }
+    let devices = try TwoDevices(Self.notes)
     try devices.hook("home", "pre-commit", "echo 'not on Fridays' >&2; exit 1")
     try devices.write("home", "inbox.md", "# Inbox\n\nText\n")
     try devices.write("home", "new.md", "# New\n")
@@ -70,7 +70,7 @@ import VaultTestSupport
   }
 
   @Test func `says that names of new notes stay with git where they cannot be taken back`() throws {
-    guard let devices = try TwoDevices(for: "an index that a hook damages", Self.notes) else { return }
+    let devices = try TwoDevices(Self.notes)
     let index = try devices.git("rev-parse", "--absolute-git-dir", in: "home") + "/index"
     try devices.hook("home", "pre-commit", "echo 'not on Fridays' >&2; echo damaged > '\(index)'; exit 1")
     try devices.write("home", "new.md", "# New\n")
@@ -83,7 +83,7 @@ import VaultTestSupport
   }
 
   @Test func `finds nothing in a change that was staged and taken back`() throws {
-    guard let devices = try TwoDevices(for: "a change taken back", Self.notes) else { return }
+    let devices = try TwoDevices(Self.notes)
     try devices.write("home", "inbox.md", "changed")
     try devices.git("add", "inbox.md", in: "home")
     try devices.write("home", "inbox.md", Self.notes["inbox.md"] ?? "")
@@ -95,7 +95,7 @@ import VaultTestSupport
   }
 
   @Test func `takes the work tree's bytes, whatever is staged of them`() throws {
-    guard let devices = try TwoDevices(for: "a note staged half", Self.notes) else { return }
+    let devices = try TwoDevices(Self.notes)
     try devices.write("home", "inbox.md", "half")
     try devices.git("add", "inbox.md", in: "home")
     try devices.write("home", "inbox.md", "whole")
@@ -105,7 +105,7 @@ import VaultTestSupport
   }
 
   @Test func `makes the first commit of a repository`() throws {
-    guard let devices = try TwoDevices(for: "a first commit", Self.notes) else { return }
+    let devices = try TwoDevices(Self.notes)
     try devices.git("checkout", "--quiet", "--orphan", "fresh", in: "home")
     try devices.git("rm", "--cached", "--quiet", "-r", ".", in: "home")
     try devices.git("add", "inbox.md", in: "home")
@@ -115,7 +115,7 @@ import VaultTestSupport
   }
 
   @Test func `never takes vault's own state, even where nothing ignores it`() throws {
-    guard let devices = try TwoDevices(for: "state that is not ignored", Self.notes) else { return }
+    let devices = try TwoDevices(Self.notes)
     try devices.remove("home", ".vault/.gitignore")
     try devices.write("home", ".vault/state/lock", "")
     try devices.write("home", ".vault/cache/index", "")
@@ -123,7 +123,7 @@ import VaultTestSupport
   }
 
   @Test func `leaves repositories below the vault alone`() throws {
-    guard let devices = try TwoDevices(for: "a repository in a vault", Self.notes) else { return }
+    let devices = try TwoDevices(Self.notes)
     try devices.git("clone", "--quiet", "../remote.git", "other", in: "home")
     try devices.directory.write("home/other/x.md", "x")
     try devices.git(
@@ -134,7 +134,7 @@ import VaultTestSupport
   }
 
   @Test func `works in a work tree beside the first one`() throws {
-    guard let devices = try TwoDevices(for: "a second work tree", Self.notes) else { return }
+    let devices = try TwoDevices(Self.notes)
     try devices.git("worktree", "add", "--quiet", "-b", "side", "../side", in: "home")
     try devices.write("side", "inbox.md", "changed")
     #expect(try devices.commitVault("side") == ["change inbox.md"])
@@ -144,14 +144,14 @@ import VaultTestSupport
 
   @Test(arguments: ["# a heading\n", "-m\n", "--amend\n", "a\n\n# b\nc\n"])
   func `keeps the message to the letter`(message: String) throws {
-    guard let devices = try TwoDevices(for: "an odd message", Self.notes) else { return }
+    let devices = try TwoDevices(Self.notes)
     try devices.write("home", "inbox.md", "changed")
     #expect(try devices.commitVault("home", message: message) != nil)
     #expect(try devices.git("log", "-1", "--format=%B", in: "home") == message)
   }
 }
 
-@Suite struct `What keeps a commit from being made` {
+@Suite(.enabled(if: isThere(.git))) struct `What keeps a commit from being made` {
   static let notes = `Committing a vault`.notes
 
   @Test(arguments: [
@@ -160,7 +160,7 @@ import VaultTestSupport
     ("BISECT_LOG", .bisect),
   ])
   func `is something else under way`(trace: String, operation: GitUnderWay) throws {
-    guard let devices = try TwoDevices(for: "something under way", Self.notes) else { return }
+    let devices = try TwoDevices(Self.notes)
     try devices.directory.write("home/.git/\(trace)", "")
     try devices.write("home", "inbox.md", "changed")
     #expect(throws: SyncFailure.underWay(operation)) { try devices.commitVault("home") }
@@ -168,7 +168,7 @@ import VaultTestSupport
   }
 
   @Test func `is the lock of another git`() throws {
-    guard let devices = try TwoDevices(for: "a lock", Self.notes) else { return }
+    let devices = try TwoDevices(Self.notes)
     try devices.write("home", "inbox.md", "changed")
     try devices.directory.write("home/.git/index.lock", "")
     let failure = #expect(throws: SyncFailure.self) { try devices.commitVault("home") }
@@ -186,7 +186,7 @@ import VaultTestSupport
 
   #if os(Linux)
   @Test func `is the lock of a git that nobody can see, where one of another user works`() throws {
-    guard let devices = try TwoDevices(for: "a lock of another user", Self.notes) else { return }
+    let devices = try TwoDevices(Self.notes)
     try devices.directory.write("home/.git/index.lock", "")
     try devices.directory.write("comm", "git\n")
     let (system, comm) = (FileOperations.system, Path(devices.directory.path + "/comm"))
@@ -207,7 +207,7 @@ import VaultTestSupport
   #endif
 
   @Test func `are conflict markers in a note`() throws {
-    guard let devices = try TwoDevices(for: "markers", Self.notes) else { return }
+    let devices = try TwoDevices(Self.notes)
     try devices.write("home", "inbox.md", "# Inbox\n" + `Conflict markers`.conflict)
     try devices.write("home", "new.md", "fine")
     var conflicts = OpenConflicts()
@@ -217,7 +217,7 @@ import VaultTestSupport
   }
 
   @Test func `are entries that a stash left unmerged`() throws {
-    guard let devices = try TwoDevices(for: "a stash", Self.notes) else { return }
+    let devices = try TwoDevices(Self.notes)
     try devices.write("home", "inbox.md", "stashed")
     try devices.git("stash", "--quiet", in: "home")
     try devices.commit("home", "Other", ["inbox.md": "other"])
@@ -231,7 +231,7 @@ import VaultTestSupport
   }
 
   @Test func `is that nobody said who commits`() throws {
-    guard let devices = try TwoDevices(for: "a missing identity", Self.notes) else { return }
+    let devices = try TwoDevices(Self.notes)
     try devices.git("config", "user.useConfigOnly", "true", in: "home")
     try devices.write("home", "inbox.md", "changed")
     let programs = devices.programs(without: [

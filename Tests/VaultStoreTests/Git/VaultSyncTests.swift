@@ -4,11 +4,11 @@ import VaultTestSupport
 
 @testable import VaultStore
 
-@Suite struct `Synchronising a vault` {
+@Suite(.enabled(if: isThere(.git))) struct `Synchronising a vault` {
   static let notes = ["a.md": "# A\n\none\n", "b.md": "# B\n\none\n"]
 
   @Test func `sends what is new here`() throws {
-    guard let devices = try TwoDevices(for: "sending", Self.notes) else { return }
+    let devices = try TwoDevices(Self.notes)
     try devices.write("home", "a.md", "# A\n\ntwo\n")
     let report = try devices.sync("home")
     #expect(report.commits.map(\.message) == ["Change a.md\n"])
@@ -19,7 +19,7 @@ import VaultTestSupport
   }
 
   @Test func `brings what is new there`() throws {
-    guard let devices = try TwoDevices(for: "receiving", Self.notes) else { return }
+    let devices = try TwoDevices(Self.notes)
     try devices.publish("phone", "New", ["c.md": "# C\n", "b.md": nil])
     try devices.publish("phone", "More", ["a.md": "# A\n\ntwo\n"])
     let report = try devices.sync("home")
@@ -31,7 +31,7 @@ import VaultTestSupport
   }
 
   @Test func `joins what both sides have, and never rewrites a commit`() throws {
-    guard let devices = try TwoDevices(for: "joining", Self.notes) else { return }
+    let devices = try TwoDevices(Self.notes)
     try devices.publish("phone", "There", ["a.md": "# A\n\nthere\n"])
     try devices.commit("home", "Here", ["b.md": "# B\n\nhere\n"])
     let here = try devices.git("rev-parse", "HEAD", in: "home")
@@ -52,7 +52,7 @@ import VaultTestSupport
 
   @Test func `gives the notes to its own driver, whatever the repository's configuration says`() throws {
     let notes = Self.notes.merging([".gitattributes": "*.md merge=vault diff=vault\n"]) { $1 }
-    guard let devices = try TwoDevices(for: "the merge driver", notes) else { return }
+    let devices = try TwoDevices(notes)
     try devices.git("config", "merge.vault.driver", "false", in: "home")
     try devices.publish("phone", "There", ["a.md": "# A\n\nthere\n"])
     try devices.write("home", "a.md", "# A\n\nhere\n")
@@ -63,12 +63,12 @@ import VaultTestSupport
   }
 
   @Test func `tells that no attributes name the driver`() throws {
-    guard let devices = try TwoDevices(for: "missing attributes", Self.notes) else { return }
+    let devices = try TwoDevices(Self.notes)
     #expect(try !devices.sync("home").namesDriver)
   }
 
   @Test func `commits and stays where there is no remote`() throws {
-    guard let devices = try TwoDevices(for: "no remote", Self.notes) else { return }
+    let devices = try TwoDevices(Self.notes)
     try devices.git("remote", "remove", "origin", in: "home")
     try devices.write("home", "a.md", "two")
     let report = try devices.sync("home")
@@ -76,7 +76,7 @@ import VaultTestSupport
   }
 
   @Test func `makes the branch there when it is new, and follows it from then on`() throws {
-    guard let devices = try TwoDevices(for: "a new branch", Self.notes) else { return }
+    let devices = try TwoDevices(Self.notes)
     try devices.git("switch", "--quiet", "--create", "trip", in: "home")
     try devices.write("home", "a.md", "two")
     let report = try devices.sync("home")
@@ -86,7 +86,7 @@ import VaultTestSupport
   }
 
   @Test func `merges with the branch of an upstream that is called otherwise`() throws {
-    guard let devices = try TwoDevices(for: "another name", Self.notes) else { return }
+    let devices = try TwoDevices(Self.notes)
     try devices.git("switch", "--quiet", "--create", "mine", "--track", "origin/main", in: "home")
     try devices.publish("phone", "There", ["a.md": "there"])
     try devices.write("home", "b.md", "here")
@@ -96,7 +96,7 @@ import VaultTestSupport
   }
 
   @Test func `fills an empty remote, and an empty clone`() throws {
-    guard let devices = try TwoDevices(for: "an empty remote", Self.notes) else { return }
+    let devices = try TwoDevices(Self.notes)
     try devices.git("init", "--quiet", "--bare", "--initial-branch=main", "new.git", in: "")
     try devices.git("remote", "set-url", "origin", "../new.git", in: "home")
     try devices.git("update-ref", "-d", "refs/remotes/origin/main", in: "home")
@@ -110,7 +110,7 @@ import VaultTestSupport
   }
 
   @Test func `keeps what is staged beside the vault staged`() throws {
-    guard let devices = try TwoDevices(for: "staged beside", Self.notes, in: "notes/") else { return }
+    let devices = try TwoDevices(Self.notes, in: "notes/")
     try devices.publish("phone", "There", ["a.md": "there"])
     try devices.directory.write("home/code.c", "code")
     try devices.git("add", "code.c", in: "home")
@@ -134,7 +134,7 @@ import VaultTestSupport
   }
 
   @Test func `does not touch what is edited beside the vault`() throws {
-    guard let devices = try TwoDevices(for: "edited beside", Self.notes, in: "notes/") else { return }
+    let devices = try TwoDevices(Self.notes, in: "notes/")
     try devices.directory.write("phone/code.c", "first")
     try devices.publish("phone", "Code", [:])
     try devices.sync("home")
@@ -151,12 +151,12 @@ import VaultTestSupport
   }
 }
 
-@Suite struct `A synchronisation that meets a conflict` {
+@Suite(.enabled(if: isThere(.git))) struct `A synchronisation that meets a conflict` {
   static let notes = ["a.md": "# A\n\none\n", "b.md": "# B\n\none\n", "p.jpg": "\0one", "gone.md": "# Gone\n"]
 
   /// Both sides change the same line, and home has not seen it yet.
-  private func diverged(_ test: String, there: [String: String?], here: [String: String?]) throws -> TwoDevices? {
-    guard let devices = try TwoDevices(for: test, Self.notes) else { return nil }
+  private func diverged(there: [String: String?], here: [String: String?]) throws -> TwoDevices {
+    let devices = try TwoDevices(Self.notes)
     try devices.publish("phone", "There", there)
     try devices.commit("home", "Here", here)
     return devices
@@ -172,10 +172,8 @@ import VaultTestSupport
   }
 
   @Test func `names the lines, waits, and concludes the merge the next time`() throws {
-    guard
-      let devices = try diverged(
-        "a conflict", there: ["a.md": "# A\n\nthere\n", "b.md": "# B\n\nthere\n"], here: ["a.md": "# A\n\nhere\n"])
-    else { return }
+    let devices = try diverged(
+      there: ["a.md": "# A\n\nthere\n", "b.md": "# B\n\nthere\n"], here: ["a.md": "# A\n\nhere\n"])
     #expect(conflicts(devices).marked == [.init("a.md", lines: [3])])
     // What merged without conflict is there, and both sides stand in the note.
     #expect(devices.text("home", "b.md") == "# B\n\nthere\n")
@@ -199,9 +197,7 @@ import VaultTestSupport
   }
 
   @Test func `is concluded by a commit as well`() throws {
-    guard
-      let devices = try diverged("a conflict", there: ["a.md": "there"], here: ["a.md": "here"])
-    else { return }
+    let devices = try diverged(there: ["a.md": "there"], here: ["a.md": "here"])
     #expect(conflicts(devices).marked.map(\.path) == ["a.md"])
     try devices.write("home", "a.md", "both")
     #expect(try devices.commitVault("home", message: nil) == ["change a.md"] || true)
@@ -210,9 +206,7 @@ import VaultTestSupport
   }
 
   @Test func `keeps a note that one side removed and the other changed`() throws {
-    guard
-      let devices = try diverged("a removed note", there: ["gone.md": nil], here: ["gone.md": "# Gone\n\nmore\n"])
-    else { return }
+    let devices = try diverged(there: ["gone.md": nil], here: ["gone.md": "# Gone\n\nmore\n"])
     let open = conflicts(devices)
     #expect(open.kept == ["gone.md"] && open.marked.isEmpty)
     #expect(devices.text("home", "gone.md") == "# Gone\n\nmore\n")
@@ -221,9 +215,7 @@ import VaultTestSupport
   }
 
   @Test func `lets a note go that the user removes then`() throws {
-    guard
-      let devices = try diverged("a removed note", there: ["gone.md": nil], here: ["gone.md": "# Gone\n\nmore\n"])
-    else { return }
+    let devices = try diverged(there: ["gone.md": nil], here: ["gone.md": "# Gone\n\nmore\n"])
     #expect(conflicts(devices).kept == ["gone.md"])
     try devices.remove("home", "gone.md")
     try devices.sync("home")
@@ -231,9 +223,7 @@ import VaultTestSupport
   }
 
   @Test func `waits for a decision about a picture`() throws {
-    guard let devices = try diverged("a picture", there: ["p.jpg": "\0there"], here: ["p.jpg": "\0here"]) else {
-      return
-    }
+    let devices = try diverged(there: ["p.jpg": "\0there"], here: ["p.jpg": "\0here"])
     #expect(conflicts(devices).undecided == ["p.jpg"])
     #expect(conflicts(devices).undecided == ["p.jpg"])
     try devices.git("checkout", "--theirs", "p.jpg", in: "home")
@@ -244,7 +234,7 @@ import VaultTestSupport
   @Test(arguments: ["merge --abort", "merge-base", "check-attr"])
   func `says when git does not do a part of it, and guesses nothing`(call: String) throws {
     let notes = Self.notes.merging([".gitattributes": "*.md merge=vault\n"]) { $1 }
-    guard let devices = try TwoDevices(for: "a part that fails", notes) else { return }
+    let devices = try TwoDevices(notes)
     try devices.publish("phone", "There", ["a.md": "# A\n\nthere\n"])
     try devices.commit("home", "Here", ["a.md": "# A\n\nhere\n"])
     let system = devices.programs()
@@ -266,7 +256,7 @@ import VaultTestSupport
 
   @Test func `never takes the silence of a driver for a decision`() throws {
     let notes = Self.notes.merging([".gitattributes": "*.md merge=vault\n"]) { $1 }
-    guard let devices = try TwoDevices(for: "a driver that fails", notes) else { return }
+    let devices = try TwoDevices(notes)
     try devices.publish("phone", "There", ["a.md": "# A\n\nthere\n"])
     try devices.commit("home", "Here", ["a.md": "# A\n\nhere\n"])
     var sync = try devices.makeSync("home", driver: "echo 'no such driver' >&2; exit 127")
@@ -288,11 +278,9 @@ import VaultTestSupport
 
   @Test func `takes markers in code for a conflict too, but not those of a page about merging`() throws {
     let page = "```\n" + `Conflict markers`.conflict + "```\n"
-    guard
-      let devices = try diverged(
-        "markers in code", there: ["a.md": "```\nthere\n```\n", "b.md": page + "\nthere\n"],
-        here: ["a.md": "```\nhere\n```\n", "b.md": page + "\nhere\n"])
-    else { return }
+    let devices = try diverged(
+      there: ["a.md": "```\nthere\n```\n", "b.md": page + "\nthere\n"],
+      here: ["a.md": "```\nhere\n```\n", "b.md": page + "\nhere\n"])
     #expect(conflicts(devices).marked.map(\.path) == ["a.md", "b.md"])
     try devices.write("home", "b.md", page + "\nboth\n")
     #expect(conflicts(devices).marked == [.init("a.md", lines: [2])])

@@ -4,20 +4,21 @@ import VaultTestSupport
 @testable import VaultTasks
 
 /// CLINC150 (Larson et al., 2019): 150 intents, a hundred questions each, and questions of none.
-@Suite("Conformance: titles of 150 topics")
+@Suite("Conformance: titles of 150 topics", .enabled(if: isThere(.outsideData("clinc150-train"))))
 struct TopicConformance {
-  private static func examples(_ name: String) -> [TopicExample]? {
-    ConformanceData.lines(of: name)?.map { line in
+  private static func examples(_ name: String) throws -> [TopicExample] {
+    try ConformanceData.lines(of: name).map { line in
       let parts = line.split(separator: "\t", maxSplits: 1).map(String.init)
       return TopicExample(topic: parts[0], title: parts[1])
     }
   }
 
-  @Test("are told apart as well as a linear model can, and what is in none is refused")
+  @Test(
+    "are told apart as well as a linear model can, and what is in none is refused",
+    .enabled(if: isThere(.outsideData("clinc150-val"))), .enabled(if: isThere(.outsideData("clinc150-oos_val"))))
   func wholeSet() throws {
-    guard let train = Self.examples("clinc150-train"), let test = Self.examples("clinc150-val"),
-      let others = Self.examples("clinc150-oos_val")
-    else { return }
+    let train = try Self.examples("clinc150-train")
+    let (test, others) = (try Self.examples("clinc150-val"), try Self.examples("clinc150-oos_val"))
     let model = try #require(TopicModel(learningFrom: train, workers: 2))
     let size = model.bytes(digest: 0).count
     var evaluation = TopicEvaluation(topics: model.topics)
@@ -35,7 +36,7 @@ struct TopicConformance {
   /// The titles of the validation part are other people's; a figure far from this one was picked on them.
   @Test("are as well told apart in parts of what is learned from")
   func parts() throws {
-    guard let train = Self.examples("clinc150-train") else { return }
+    let train = try Self.examples("clinc150-train")
     let topics = Set(train.map(\.topic)).sorted()
     let numbers = Dictionary(uniqueKeysWithValues: zip(topics, topics.indices))
     let labels = train.compactMap { numbers[$0.topic] }
@@ -57,9 +58,11 @@ struct TopicConformance {
   }
 
   /// Ten topics of 150, drawn twenty times, with the least share that is to be right.
-  @Test("are told apart ten at a time from few examples", arguments: [(5, 0.90), (10, 0.94), (20, 0.96), (50, 0.98)])
+  @Test(
+    "are told apart ten at a time from few examples", .enabled(if: isThere(.outsideData("clinc150-val"))),
+    arguments: [(5, 0.90), (10, 0.94), (20, 0.96), (50, 0.98)])
   func few(count: Int, least: Double) throws {
-    guard let train = Self.examples("clinc150-train"), let test = Self.examples("clinc150-val") else { return }
+    let (train, test) = (try Self.examples("clinc150-train"), try Self.examples("clinc150-val"))
     let all = Set(train.map(\.topic)).sorted()
     var (accuracies, errors): ([Double], [Double]) = ([], [])
     for seed in LongSearch.some(count > 10 ? 5 : 20, of: Array(1...20 as ClosedRange<UInt64>)) {
@@ -76,9 +79,11 @@ struct TopicConformance {
     #expect(error <= 0.05)
   }
 
-  @Test("are kept and refused where there are two of twenty, drawn twenty times")
+  @Test(
+    "are kept and refused where there are two of twenty, drawn twenty times",
+    .enabled(if: isThere(.outsideData("clinc150-val"))))
   func two() throws {
-    guard let train = Self.examples("clinc150-train"), let test = Self.examples("clinc150-val") else { return }
+    let (train, test) = (try Self.examples("clinc150-train"), try Self.examples("clinc150-val"))
     let all = Set(train.map(\.topic)).sorted()
     var (kept, refused): ([Double], [Double]) = ([], [])
     for seed in 1...20 as ClosedRange<UInt64> {
