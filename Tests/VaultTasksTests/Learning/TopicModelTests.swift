@@ -112,7 +112,7 @@ struct TopicModelTests {
     #expect(TopicModel(bytes, digest: 8) == nil)
   }
 
-  @Test("a stored model that was cut or changed anywhere is none")
+  @Test("a stored model that was cut or changed at one of many places is none")
   func damage() throws {
     let (train, _) = Self.draw(5, of: Self.everyday, topics: ["Home", "Work"], seed: 1)
     let bytes = try #require(TopicModel(learningFrom: train, workers: 1)).bytes(digest: 7)
