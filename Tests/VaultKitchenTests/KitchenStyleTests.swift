@@ -51,7 +51,7 @@ import VaultModel
     // Counts keep their fractions.
     ScalingRow("3 eggs", 2, 3, "4½ eggs"),
     ScalingRow("1 onion", 7, 1, "≈⅛ onion"),
-    ScalingRow("1 egg", 1000, 1, "0.001 eggs"),
+    ScalingRow("1 egg", 1000, 1, "0.001 egg"),
   ])
   func `an amount in kitchen style`(_ row: ScalingRow) throws {
     #expect(try row.result(ScaleOptions(style: .kitchen)) == row.printed)

@@ -103,7 +103,7 @@ import VaultTestSupport
     }
   }
 
-  @Test func `a huge hostile note is read in linear time`() throws {
+  @Test func `all three thousand amounts of a hostile note are scaled`() throws {
     let count = 1_000
     let marks = String(repeating: "@x{1%g} 1 g x ", count: count)
     let list = String(repeating: "- 1 g x\n", count: count)

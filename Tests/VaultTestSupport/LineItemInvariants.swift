@@ -25,9 +25,9 @@ package struct LineItemInvariants {
     LineReadings(of: items, in: bytes, scan: scan, grammars: grammars)
   }
 
-  /// The first broken rule, or nil.
-  package func violation() -> String? {
-    scanViolation() ?? cooklangViolation() ?? Self.grammars.lazy.compactMap(violation).first
+  /// The first rule that is broken with some grammars, or nil.
+  package func violation(as grammars: [LineGrammars] = Self.grammars) -> String? {
+    scanViolation() ?? cooklangViolation() ?? grammars.lazy.compactMap { violation(as: $0) }.first
   }
 
   private func violation(as grammars: LineGrammars) -> String? {

@@ -19,7 +19,7 @@ extension FoodAmount: ListedValue {
     guard let unit else { return unitText.isEmpty ? number : number + " " + unitText }
     if unit == .piece { return number }
     let short = isDecimal ? unit.abbreviation(in: language) : nil
-    return number + " " + (short ?? unit.word(in: language, for: language.pluralCategory(ofPrinted: number)))
+    return number + " " + (short ?? unit.word(in: language, for: language.pluralCategory(ofAmount: number)))
   }
 
   var field: String { text(in: .english) }

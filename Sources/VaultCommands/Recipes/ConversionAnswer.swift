@@ -92,11 +92,12 @@ struct ConversionAnswer {
 
   // MARK: Printing
 
-  /// `240 g`, with the unit in the form that goes with the number.
+  /// `240 g`, with the unit in the form that goes with the number, of a range with its end: `0.5–1 cup`.
   var text: String {
     let notation = NumberNotation(.decimal, decimalMark: target.language.decimalMark)
-    let number = [value, upper].compactMap { $0?.printed(in: notation) }.joined(separator: "–")
-    return number + " " + (target.form(for: target.language.pluralCategory(ofPrinted: number)) ?? written)
+    let numbers = [value, upper].compactMap { $0?.printed(in: notation) }
+    let category = target.language.pluralCategory(ofAmount: numbers.last ?? "")
+    return numbers.joined(separator: "–") + " " + (target.form(for: category) ?? written)
   }
 
   /// The answer for programs: `value` is rounded to six decimals, `exact` is the fraction.

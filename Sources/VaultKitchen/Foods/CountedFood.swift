@@ -32,7 +32,7 @@ package enum CountedFood {
     let head = name.prefix { !",;:()".contains($0) }
     let words = head.split(separator: " ")
     let written = language == own ? written.map { own.pluralCategory(of: $0) } : nil
-    let category = own.pluralCategory(ofPrinted: String(number))
+    let category = own.pluralCategory(ofAmount: String(number))
     let form: String? =
       switch own {
       case .english: english(words, for: category, written)

@@ -45,7 +45,14 @@ struct NeedReader {
       return name
     }
     let amount = quantity.text
-    return amount.isEmpty || name.isEmpty ? amount + name : amount + " " + name
+    guard !amount.isEmpty, !name.isEmpty else { return amount + name }
+    return amount + (isJoined(line.ingredient) ? " of " : " ") + name
+  }
+
+  /// Whether `of` and nothing else stands between the amount and the name: `a pinch of salt`.
+  private func isJoined(_ ingredient: Ingredient) -> Bool {
+    let (start, end) = (ingredient.amountRange.upper, ingredient.name.lower)
+    return start < end && text(ByteRange(start, end)).split(separator: " ") == ["of"]
   }
 
   /// Text without a number never says how much: `to taste`, `a little`.

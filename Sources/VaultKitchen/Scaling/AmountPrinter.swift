@@ -57,7 +57,7 @@ struct AmountPrinter {
   /// The author's word for a unit, in kitchen style in the form that goes with the number before it.
   func sameUnit(_ oldText: String, _ quantity: Quantity, _ number: String) -> String {
     guard options.style == .kitchen, !oldText.isEmpty, let spelling = quantity.spelling,
-      let form = spelling.form(for: spelling.language.pluralCategory(ofPrinted: number))
+      let form = spelling.form(for: spelling.language.pluralCategory(ofAmount: number))
     else { return oldText }
     guard quantity.packSize != nil else { return form.capitalized(like: oldText) }
     // `400 g can`: only the container takes a plural.
@@ -69,7 +69,7 @@ struct AmountPrinter {
   func newUnit(_ unit: Unit?, like spelling: UnitSpelling?, _ oldText: String, _ number: String) -> String {
     guard let unit, let spelling else { return oldText }
     let language = spelling.language
-    let category = language.pluralCategory(ofPrinted: number)
+    let category = language.pluralCategory(ofAmount: number)
     // Nobody abbreviates cups, so that a cup says nothing about how its author writes grams.
     let isShort = spelling.isAbbreviation || spelling.unit == .cup || spelling.unit == .glass
     guard isShort, !(unit == .cup && language == .english), let short = unit.abbreviation(in: language) else {

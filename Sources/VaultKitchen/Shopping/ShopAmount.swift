@@ -65,7 +65,7 @@ package struct ShopAmount: Sendable, Hashable {
     if unit == .piece { return "" }
     let isSpelledOut = unit.dimension == .count || unit == .glass || (unit == .cup && language == .english)
     guard !isSpelledOut, let short = unit.abbreviation(in: language) else {
-      return unit.word(in: language, for: language.pluralCategory(ofPrinted: number))
+      return unit.word(in: language, for: language.pluralCategory(ofAmount: number))
     }
     // `ст. л.`, but `г` and `tbsp`.
     guard language != .english, unit.system != .metric else { return short }

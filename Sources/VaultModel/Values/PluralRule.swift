@@ -31,10 +31,21 @@ extension Language {
 
   /// The category of printed text such as `21`, `1,5` or `≈0.33`; ``PluralCategory/other`` for what is no number.
   package func pluralCategory(ofPrinted text: String) -> PluralCategory {
+    Self.read(text, in: self).map { pluralCategory(of: $0) } ?? .other
+  }
+
+  /// The category of a printed amount of a food. In English up to one is one, in decimals too, as cooks and the labels of
+  /// food write it: `0.5 cup`, `½ cup`, `1.5 cups`.
+  package func pluralCategory(ofAmount text: String) -> PluralCategory {
+    guard let number = Self.read(text, in: self) else { return .other }
+    return self == .english && number.value > 0 && number.value <= 1 ? .one : pluralCategory(of: number)
+  }
+
+  private static func read(_ text: String, in language: Language) -> WrittenNumber? {
     let digits = text.drop { $0 == "≈" || $0 == "~" }
-    guard case .number(let number)? = NumberReading(parsing: String(digits), context: NumberContext(self)) else {
-      return .other
+    guard case .number(let number)? = NumberReading(parsing: String(digits), context: NumberContext(language)) else {
+      return nil
     }
-    return pluralCategory(of: number)
+    return number
   }
 }

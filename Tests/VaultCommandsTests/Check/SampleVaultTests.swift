@@ -87,7 +87,7 @@ import VaultTestSupport
   }
 
   /// Every day of the week, ends of months and of years, a leap day, and far away.
-  @Test func `reads as well around any day, and has something for it`() throws {
+  @Test func `reads as well around other days, and has something for them`() throws {
     let days = ["2026-12-31", "2028-02-29", "1999-12-29", "2026-11-20", "2027-03-01", "2030-10-31"]
     for day in LongSearch.some(2, of: days) { try expectUse(of: day) }
   }

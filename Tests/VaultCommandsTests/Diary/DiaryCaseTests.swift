@@ -166,7 +166,7 @@ extension PlanVault {
     #expect(day.dropLast().allSatisfy { !$0.isEmpty }, "\(day)")
   }
 
-  @Test func `a check-in has the day of its note in every query`() throws {
+  @Test func `a check-in has the day of its note in a query`() throws {
     let vault = try PlanVault.everyday(Self.days(["2026-11-18", "2026-11-19"]))
     let run = vault.run(["search", "was date:2026-11-18", "--json"], at: Self.now)
     #expect(run.output.contains("was-2026-11-18") && !run.output.contains("was-2026-11-19"), "\(run.output)")

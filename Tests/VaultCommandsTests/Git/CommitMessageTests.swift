@@ -93,6 +93,8 @@ import VaultStore
   @Test func `tells at most a dozen facts of a note`() {
     let changes = (1...20).map { NoteChange.key(["k\($0)"], before: nil, after: "v") }
     let text = CommitMessage([Self.file(.change, "a.md", changes)], Messages(.english)).text
+    // The thirteenth is the sign that there are more.
     #expect(text.split(separator: "\n").last?.split(separator: ",").count == 13)
+    #expect(text.contains("k12") && text.hasSuffix(", …\n") && !text.contains("k13"), "\(text)")
   }
 }

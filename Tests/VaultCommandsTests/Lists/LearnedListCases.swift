@@ -64,9 +64,11 @@ import VaultTestSupport
   @Test func `L4 twice and with any number of workers it answers with equal bytes`() throws {
     let first = try LearnedVault().run("list", "Garden", "--json")
     #expect(first.code == .done)
-    let vault = try LearnedVault()
-    for _ in 0..<2 {
-      #expect(vault.run(["list", "Garden", "--json"]) { $0.processors = 8 }.output == first.output)
+    for count in [1, 3, 8] {
+      let vault = try LearnedVault()
+      for _ in 0..<2 {
+        #expect(vault.run(["list", "Garden", "--json"]) { $0.processors = count }.output == first.output, "\(count)")
+      }
     }
   }
 

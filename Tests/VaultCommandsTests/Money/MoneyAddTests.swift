@@ -120,7 +120,7 @@ import VaultTestSupport
     "\u{FEFF}- 2026-11-01 -1 UAH tea\n", "* 2026-11-01 -1 UAH tea\n  a note below it\n",
     "# Cash\n\n- 2026-11-01 -1 UAH tea\n\nWhat a month.\n", "---\nmonth: 2026-11\n---\n", "",
   ])
-  func `takes away no byte of a note of any shape`(before: String) throws {
+  func `takes away no line of a note of any shape, and an undo leaves its bytes`(before: String) throws {
     let vault = try PlanVault.everyday([Self.note: before])
     let run = vault.run(["money", "add", "-2.50", "Milk", "--on", "2026-11-05"], at: Self.now)
     #expect(run.code == .done, "\(run.errors)")

@@ -124,7 +124,7 @@ import VaultTestSupport
     }
   }
 
-  @Test func `are shown where a holiday moves them, in every list`() throws {
+  @Test func `are shown where a holiday moves them: alone, in the agenda, among tasks and by a reminder`() throws {
     let vault = try EditVault([
       "tasks/a.md": "- [ ] 2026-11-20 10:00 memo {repeat: every fri, except: [[hol]], on-holiday: after}\n",
       "hol.md": "- 2026-11-27 holiday\n",

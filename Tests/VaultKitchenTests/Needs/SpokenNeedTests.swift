@@ -7,8 +7,9 @@ import VaultSyntax
   @Test(arguments: [
     // The recipes are for two.
     ("- *1 pinch* salt", "4", "en", "2 pinches salt"), ("- 1 pinch salt", "3", "en", "1.5 pinches salt"),
-    ("- a pinch of salt", "4", "en", "2 pinches salt"), ("- 2 pinches salt", "1", "en", "1 pinch salt"),
+    ("- a pinch of salt", "4", "en", "2 pinches of salt"), ("- 2 pinches salt", "1", "en", "1 pinch salt"),
     ("- 1 cup milk", "5", "en", "2.5 cups milk"), ("- 1/2 cup milk", "1", "en", "1/4 cup milk"),
+    ("- 1 cup milk", "1", "en", "0.5 cup milk"),
     ("- 1-2 cups milk", "1", "en", "0.5-1 cup milk"), ("- 2 400 g cans beans", "1", "en", "1 400 g can beans"),
     ("- Milk: 1 cup", "4", "en", "2 cups Milk"),
     // An abbreviation has no plural.
@@ -25,6 +26,10 @@ import VaultSyntax
   ) throws {
     let needs = try RecipeNeedsTests.needs(line, servings: servings, lang: language).needs
     #expect(needs.map(\.spokenText) == [spoken])
+  }
+
+  @Test func `an amount that stays has the words of the note`() throws {
+    #expect(try RecipeNeedsTests.needs("- a pinch of salt").needs.map(\.spokenText) == ["a pinch of salt"])
   }
 
   @Test func `programs get the words of the note`() throws {

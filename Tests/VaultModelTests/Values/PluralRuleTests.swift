@@ -20,4 +20,14 @@ import VaultModel
     let found = Language.allCases.map { "\($0.pluralCategory(ofPrinted: number))" }
     #expect(found.joined(separator: " ") == categories)
   }
+
+  @Test(arguments: [
+    ("0", "other many many"), ("0.001", "one other other"), ("≈0.33", "one other other"), ("0.5", "one other other"),
+    ("½", "one other other"), ("1", "one one one"), ("1.5", "other other other"), ("1½", "other other other"),
+    ("2", "other few few"), ("5", "other many many"),
+  ])
+  func `an amount of a food up to one is one in English, also in decimals`(number: String, categories: String) {
+    let found = Language.allCases.map { "\($0.pluralCategory(ofAmount: number))" }
+    #expect(found.joined(separator: " ") == categories)
+  }
 }

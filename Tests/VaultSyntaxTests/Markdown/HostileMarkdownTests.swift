@@ -2,11 +2,11 @@ import Testing
 import VaultSyntax
 import VaultTestSupport
 
-/// Inputs that take quadratic time or unbounded depth in careless parsers.
-///
-/// A quadratic step would need billions of operations in a thorough run, so the time limit is never near for a linear parser.
-@Suite(.timeLimit(.minutes(10))) struct HostileMarkdownTests {
+/// Inputs that take careless parsers very long or nest without bound: all of them are read to their ends, without a trap.
+@Suite struct HostileMarkdownTests {
+  /// The blocks of a text all of which is in blocks and inlines, and which can be shown as a page.
   private func parse(_ text: [UInt8]) -> MarkdownBlocks {
+    #expect(MarkdownInvariants(text, options: .notes).violation() == nil)
     let body = MarkdownBlocks(parsing: text, in: ByteRange(0, text.count))
     _ = HTMLRenderer.html(of: body, in: text)
     return body
@@ -20,20 +20,20 @@ import VaultTestSupport
     "```\n",
     "~~~a\n", "<div>\n\n", "a\n=\n", "|", "|a|\n|-|\n", "\n", " ", "\t", "\r", "\0",
   ])
-  func `a piece repeated many times is read in linear time`(piece: String) {
+  func `a piece repeated over ten kilobytes is read to its end`(piece: String) {
     let piece = [UInt8](piece.utf8)
     let text = Array((0..<10_000 / piece.count).map { _ in piece }.joined())
     #expect(parse(text).blocks[0].range.upper == text.count)
   }
 
   @Test(arguments: ["[", "*", ">", "- ", "`"])
-  func `a piece repeated over up to one megabyte is read in linear time`(piece: String) {
+  func `a piece repeated over a hundred kilobytes is read to its end`(piece: String) {
     let count = 100_000 / piece.utf8.count
     let text = Array((0..<count).map { _ in piece.utf8 }.joined())
-    #expect(!parse(text).blocks.isEmpty)
+    #expect(parse(text).blocks.count > 1)
   }
 
-  @Test func `runs of backticks or stars of growing length are read in linear time`() {
+  @Test func `runs of backticks or stars of growing length are one paragraph`() {
     for (character, separator) in [("`", " "), ("*", "a"), ("_", " "), ("~", "a")] {
       let text = (1...500).map { String(repeating: character, count: $0) }.joined(separator: separator)
       #expect(parse([UInt8](text.utf8)).blocks.count == 2)
@@ -41,7 +41,7 @@ import VaultTestSupport
   }
 
   @Test(arguments: [("[", "]"), ("[a", "]"), ("[", "](u)"), ("![", "](u)"), ("**a ", "a** "), ("*a _b ", "b_ a* ")])
-  func `openers and as many closers are read in linear time`(opener: String, closer: String) {
+  func `openers and as many closers are one paragraph`(opener: String, closer: String) {
     let text = String(repeating: opener, count: 20_000) + String(repeating: closer, count: 20_000)
     #expect(parse([UInt8](text.utf8)).blocks.count == 2)
   }
@@ -60,7 +60,7 @@ import VaultTestSupport
     #expect(parse([UInt8](text.utf8)).blocks.count > 200)
   }
 
-  @Test func `many blank lines under deep containers are read in linear time`() {
+  @Test func `many blank lines under deep containers leave the paragraph the last block`() {
     let text = [UInt8]((String(repeating: "- ", count: 100) + "a" + String(repeating: "\n", count: 200_000)).utf8)
     #expect(parse(text).blocks.last?.kind == .paragraph)
   }

@@ -110,7 +110,7 @@ import VaultTestSupport
     #expect(zoned.changes == [.set(["due"], .scalar(NewScalar("2026-11-23 14:30Z")))])
   }
 
-  @Test func `reads a hostile text in linear time and without trapping`() {
+  @Test func `reads a hostile text of a kilobyte without trapping, and makes no longer title of it`() {
     for piece in [
       "tomorrow ", "20 Nov - ", "\"", "'", "[[", "1:00-", "for 2h ", "список:\"", "!high ", "у ", "~", ":", "+",
     ] {
