@@ -1,43 +1,77 @@
 import Foundation
+import VaultSyntax
 
 /// A search through more cases than a run of all tests has time for: every place where a fault can strike, or random cases
 /// without end.
 ///
-/// A run of all tests tries a few cases, always the same ones. With `VAULT_SEARCH_SECONDS` in the environment every search
-/// goes on for so long, over cases that follow from `VAULT_SEARCH_SEED`, and prints how many it tried. So it takes the same
-/// time however much there is to try, and another seed tries other cases.
+/// A run of all tests tries a few cases. Random ones follow from a seed, which is the number of commits hashed with the name
+/// of the suite's file, so that every commit tries others, each suite its own, and one commit always the same. The seed is
+/// printed; one that failed becomes a row of `known`, which every run tries. With `VAULT_SEARCH_SECONDS` in the environment
+/// every search goes on for so long, however much there is to try; `VAULT_SEARCH_SEED` begins at another seed, such as that of
+/// a failure.
 ///
 /// ```swift
-/// for seed in LongSearch.seeds(few: 8) { try check(RandomVault(seed)) }
+/// for seed in LongSearch.seeds(few: 8, known: [1_057_000_003]) { try check(RandomVault(seed)) }
 /// for strike in LongSearch.some(60, of: strikes) { try check(strike) }
 /// ```
 package enum LongSearch {
   /// How long each search goes on; nil in a run of all tests.
   private static let seconds = environment("VAULT_SEARCH_SECONDS").flatMap(Double.init)
-  /// What the cases follow from. The seed of a failure, given here, comes first again.
-  private static let seed = environment("VAULT_SEARCH_SEED").flatMap(UInt64.init) ?? 1
+  /// What the cases follow from in place of the number of commits.
+  private static let seed = environment("VAULT_SEARCH_SEED").flatMap(UInt64.init)
 
   /// Whether searches go on for a time, and may not come to every kind of case in it.
   package static let isAsked = seconds != nil
 
   private static func environment(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
 
-  /// Seeds for random cases, from 1 in a run of all tests.
-  package static func seeds(few: Int, _ name: String = #function) -> Tries<UInt64> {
-    guard let seconds else { return Tries(name, upTo: few) { UInt64($0) + 1 } }
-    return Tries(name, from: seed, for: seconds) { seed &+ UInt64($0) }
+  /// Seeds for random cases: those that failed once, then as many others, or such for a time.
+  ///
+  /// - Parameter known: seeds that failed once.
+  package static func seeds(
+    few: Int, known: [UInt64] = [], _ name: String = #function, in suite: String = #fileID
+  ) -> Tries<UInt64> {
+    let first = seed(of: suite)
+    let end = known.count + few
+    return Tries(name, from: first, for: seconds, upTo: seconds == nil ? end : .max) { number in
+      number < known.count ? known[number] : first &+ UInt64(number - known.count)
+    }
   }
 
   /// Some of these cases, spread evenly over them in a run of all tests: those that belong together stand together.
-  package static func some<Case>(_ few: Int, of cases: [Case], _ name: String = #function) -> Tries<Case> {
+  package static func some<Case>(
+    _ few: Int, of cases: [Case], _ name: String = #function, in suite: String = #fileID
+  ) -> Tries<Case> {
     guard let seconds else {
       let count = min(few, cases.count)
-      return Tries(name, upTo: count) { cases[$0 * cases.count / count] }
+      return Tries(name, from: nil, for: nil, upTo: count) { cases[$0 * cases.count / count] }
     }
-    var random = SplitMix64(seed: seed)
+    let first = seed(of: suite)
+    var random = SplitMix64(seed: first)
     let shuffled = cases.shuffled(using: &random)
-    return Tries(name, from: seed, for: seconds, upTo: cases.count) { shuffled[$0] }
+    return Tries(name, from: first, for: seconds, upTo: cases.count) { shuffled[$0] }
   }
+
+  // MARK: The seed
+
+  /// The seed that is asked for, else that of a suite at this commit.
+  private static func seed(of suite: String) -> UInt64 {
+    if let seed { return seed }
+    var hash = FNV1a()
+    hash.add(commits)
+    hash.add(suite.utf8)
+    return hash.value
+  }
+
+  /// How many commits lead to this one; 0 where no git, or no repository, can tell.
+  private static let commits: UInt64 = {
+    guard let git = try? InstalledGit(),
+      let answer = try? git.run(
+        ["rev-list", "--count", "HEAD"], at: VaultBinary.packageRoot.path,
+        InstalledGit.environment(below: VaultBinary.packageRoot.deletingLastPathComponent().path)), answer.exitCode == 0
+    else { return 0 }
+    return UInt64(String(decoding: answer.output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)) ?? 0
+  }()
 
   /// The cases that a search tries.
   package struct Tries<Case>: Sequence, IteratorProtocol {
@@ -48,18 +82,14 @@ package enum LongSearch {
     private let makeCase: (Int) -> Case
     private var tried = 0
 
-    /// The first cases, up to a number of them.
-    fileprivate init(_ name: String, upTo limit: Int, _ makeCase: @escaping (Int) -> Case) {
-      (self.name, seed, self.limit, end, self.makeCase) = (name, nil, limit, nil, makeCase)
-    }
-
-    /// The cases of some time, one at least.
+    /// - Parameters:
+    ///   - seed: what the cases follow from; nil where nothing is random.
+    ///   - seconds: how long the search goes on, over one case at least; nil: to its limit.
     fileprivate init(
-      _ name: String, from seed: UInt64, for seconds: Double, upTo limit: Int = .max,
-      _ makeCase: @escaping (Int) -> Case
+      _ name: String, from seed: UInt64?, for seconds: Double?, upTo limit: Int, _ makeCase: @escaping (Int) -> Case
     ) {
       (self.name, self.seed, self.limit, self.makeCase) = (name, seed, limit, makeCase)
-      end = .now + .seconds(seconds)
+      end = seconds.map { .now + .seconds($0) }
     }
 
     package mutating func next() -> Case? {

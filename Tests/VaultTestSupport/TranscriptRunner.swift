@@ -82,6 +82,7 @@ package struct TranscriptRunner {
       "TZ": "UTC",
       "LC_ALL": "C.UTF-8",
       "VAULT_NOW": Self.now,
+      "VAULT_STOPWATCH_OFF": "1",
     ]
   }
 }

@@ -80,6 +80,27 @@ package struct ItemLookup {
   /// Keeps what is new of the index; call it when the answer is printed.
   package func finish() { asked?.keepIndex() }
 
+  /// The item with its short name, which one that was read by its path has from the index of its vault; from then on that
+  /// is asked. Outside of every vault, and where the index does not have it, it stays without.
+  package mutating func named(_ found: FoundItem) throws(Failure) -> FoundItem {
+    guard asked == nil, let root = found.root else { return found }
+    let home = try workspace.vault(of: root)
+    asked = home
+    var named = found
+    named.handle = try home.ask { index throws(Failure) in
+      let texts = NoteTexts(index)
+      let below = Query(condition: .field("in", .anyOf([found.path.text])))
+      let location = try texts.hits(of: below).map(\.location).first { location in
+        texts.path(of: location) == found.path
+          && (location.isLine ? found.isLine && location.range.lower == found.item.range.lower : !found.isLine)
+      }
+      return try location.flatMap { location throws(Failure) in
+        try Handles(index.snapshot).handles(of: [location.item])[location.item]
+      }
+    }
+    return named
+  }
+
   /// Asks the index that a name was looked up in something more; nil when none was needed.
   package mutating func asking<Answer>(
     _ question: (IndexedVault) throws(Failure) -> Answer

@@ -15,7 +15,7 @@ enum ShowCommand {
 
   static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     var lookup = ItemLookup(invocation.workspace.anew())
-    let found = try lookup.find(invocation.arguments.operands.first ?? "")
+    let found = try lookup.named(try lookup.find(invocation.arguments.operands.first ?? ""))
     let backlinks =
       found.isLine
       ? nil : try lookup.asking { vault throws(Failure) in try Backlinks(to: found.path, in: vault) }

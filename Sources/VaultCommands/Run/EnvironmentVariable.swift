@@ -4,6 +4,8 @@ package enum EnvironmentVariable: String, Sendable, CaseIterable {
   case vaultDirectory = "VAULT_DIR"
   /// The moment to take for now, when `--now` is not given.
   case now = "VAULT_NOW"
+  /// Not empty: the stopwatch stands still, so that nothing depends on how long it takes.
+  case stillStopwatch = "VAULT_STOPWATCH_OFF"
   /// Not empty: no colour (https://no-color.org).
   case noColor = "NO_COLOR"
   /// `dumb` means a terminal without colour or cursor movement.

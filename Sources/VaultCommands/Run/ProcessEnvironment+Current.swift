@@ -20,6 +20,7 @@ extension ProcessEnvironment {
     }
     refuseOddZone()
     let start = ContinuousClock.now
+    let isStill = variables[.stillStopwatch]?.isEmpty == false
     let size = size(of: STDOUT_FILENO)
     let input = InputLines(of: STDIN_FILENO) { Interruption.isRequested }
     var environment = ProcessEnvironment(
@@ -35,7 +36,7 @@ extension ProcessEnvironment {
       clock: { Int64(time(nil)) },
       pause: pause,
       processors: max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))),
-      stopwatch: { ContinuousClock.now - start },
+      stopwatch: { isStill ? .zero : ContinuousClock.now - start },
       isInterrupted: { Interruption.isRequested },
       readLine: { input.next() },
       alarm: { delay, sentence in

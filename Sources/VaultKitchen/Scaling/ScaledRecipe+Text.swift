@@ -37,12 +37,15 @@ extension ScaledRecipe.Line {
     return text(in: bytes, replacing: form == written ? patches : patches + [Patch(name, form)])
   }
 
-  /// The line for a sentence: where the numbers are new, units that are words are in the form for them.
+  /// The line for a sentence: where the numbers are new, parts of a cup, a spoon or a piece are fractions, and units that are
+  /// words are in the form for them.
   ///
   /// The list that `scale` prints keeps the words of its author, unless the kitchen style is asked for.
   package func agreeing(in bytes: [UInt8]) -> Self {
-    guard let written = ingredient.quantity, let quantity, !quantity.patches.isEmpty else { return self }
+    guard let written = ingredient.quantity, var quantity, !quantity.patches.isEmpty else { return self }
+    if written.amount?.numbers.contains(where: { $0.notation.form == .decimal }) == false { quantity.writeFractions() }
     var line = self
+    line.quantity = quantity
     if let word = quantity.agreeingUnit(of: written, in: bytes) {
       line.quantity?.unitText = word
       line.quantity?.patches.append(Patch(written.unitText, word))
@@ -77,6 +80,26 @@ extension ScaledRecipe.Line {
 }
 
 extension ScaledQuantity {
+  /// Puts `1/2` for `0.5`: below one nobody measures cups and spoons in decimals. What is weighed stays.
+  fileprivate mutating func writeFractions() {
+    guard unit?.system != .metric else { return }
+    amountText = Self.inFractions(amountText)
+    patches = patches.map { Patch($0.range, Self.inFractions(String(decoding: $0.bytes, as: UTF8.self))) }
+  }
+
+  /// Numbers between zero and one that are kitchen fractions, and are all of a text or one end of a range.
+  private static func inFractions(_ text: String) -> String {
+    let ends = text.split(separator: "-", omittingEmptySubsequences: false).map { end in
+      let number = end.replacing(",", with: ".").split(separator: ".", omittingEmptySubsequences: false)
+      guard number.count == 2, number[0] == "0", let digits = Int64(number[1]), number[1].utf8.count <= 3,
+        let value = Rational(digits, over: [10, 100, 1_000][number[1].utf8.count - 1]),
+        value.nearestKitchenFraction == value
+      else { return String(end) }
+      return value.printed(in: NumberNotation(.slash))
+    }
+    return ends.joined(separator: "-")
+  }
+
   /// The word for its unit that goes with the new number; nil where it is that already, or the number is its author's.
   fileprivate func agreeingUnit(of written: Quantity, in bytes: [UInt8]) -> String? {
     let range = written.unitText

@@ -47,7 +47,7 @@ final class TerminalSession {
       environment: [
         "PATH": VaultBinary.find().deletingLastPathComponent().path + ":/usr/bin:/bin", "HOME": home,
         "ZDOTDIR": home, "XDG_CONFIG_HOME": home, "XDG_DATA_HOME": home, "XDG_CACHE_HOME": home, "INPUTRC": "/dev/null",
-        "TERM": "dumb", "LC_ALL": locale, "ARGUMENTS": arguments, "FOLDER": folder,
+        "TERM": "dumb", "VAULT_STOPWATCH_OFF": "1", "LC_ALL": locale, "ARGUMENTS": arguments, "FOLDER": folder,
       ])
     try wait()
   }

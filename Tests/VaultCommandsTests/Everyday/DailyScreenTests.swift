@@ -133,7 +133,8 @@ import VaultTestSupport
     let said = try PseudoTerminal.output(
       of: [VaultBinary.find().path] + words, columns: columns,
       environment: [
-        "TERM": "xterm", "LC_ALL": "C.UTF-8", "TZ": "UTC", "NO_COLOR": "1", "HOME": home, "PATH": "/usr/bin:/bin",
+        "TERM": "xterm", "VAULT_STOPWATCH_OFF": "1", "LC_ALL": "C.UTF-8", "TZ": "UTC", "NO_COLOR": "1", "HOME": home,
+        "PATH": "/usr/bin:/bin",
         "XDG_STATE_HOME": home + "/.state", "XDG_CACHE_HOME": home + "/.cache",
       ])
     // A terminal ends a line with both.

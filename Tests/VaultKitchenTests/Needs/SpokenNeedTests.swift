@@ -9,8 +9,10 @@ import VaultSyntax
     ("- *1 pinch* salt", "4", "en", "2 pinches salt"), ("- 1 pinch salt", "3", "en", "1.5 pinches salt"),
     ("- a pinch of salt", "4", "en", "2 pinches of salt"), ("- 2 pinches salt", "1", "en", "1 pinch salt"),
     ("- 1 cup milk", "5", "en", "2.5 cups milk"), ("- 1/2 cup milk", "1", "en", "1/4 cup milk"),
-    ("- 1 cup milk", "1", "en", "0.5 cup milk"),
-    ("- 1-2 cups milk", "1", "en", "0.5-1 cup milk"), ("- 2 400 g cans beans", "1", "en", "1 400 g can beans"),
+    ("- 1 cup milk", "1", "en", "1/2 cup milk"), ("- 3 cups milk", "1", "en", "1.5 cups milk"),
+    ("- 1-2 cups milk", "1", "en", "1/2-1 cup milk"), ("- 1 onion", "1", "en", "1/2 onion"),
+    ("- 1 g saffron", "1", "en", "0.5 g saffron"), ("- 1 склянка рису", "1", "uk", "1/2 склянки рису"),
+    ("- 2 400 g cans beans", "1", "en", "1 400 g can beans"),
     ("- Milk: 1 cup", "4", "en", "2 cups Milk"),
     // An abbreviation has no plural.
     ("- 1 tbsp oil", "4", "en", "2 tbsp oil"), ("- 1 ст. л. олії", "4", "uk", "2 ст. л. олії"),
