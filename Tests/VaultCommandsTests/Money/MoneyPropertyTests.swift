@@ -95,7 +95,7 @@ import VaultTestSupport
       .sorted().joined(separator: "; ")
   }
 
-  @Test func `E2 is exported as hledger reads it, what is no money is named`() throws {
+  @Test func `with an exchange and a fee is exported as hledger reads it, and what is no money is named`() throws {
     let vault = try MoneyExchange.vault()
     let run = vault.journal()
     for title in ["wrong", "coffee", "apples", "Coffee"] { #expect(!run.output.contains(title), "\(run.output)") }
@@ -107,7 +107,7 @@ import VaultTestSupport
     #expect(expenses == ["expenses:fees UAH": 1_000], "\(run.output)")
   }
 
-  @Test func `E1 is exported as hledger reads it`() throws {
+  @Test func `with a refund and an opening is exported as hledger reads it`() throws {
     guard let hledger = InstalledHledger(for: #function) else { return }
     let vault = try MoneyMonth.vault()
     let journal = vault.journal().output
