@@ -1,6 +1,6 @@
-import Foundation
 import Testing
 import VaultSearch
+import VaultTestSupport
 
 /// Pairs of Ukrainian and Russian words from outside, marked as forms of one word or as different words.
 @Suite struct StemmingConformance {
@@ -38,12 +38,7 @@ import VaultSearch
   }
 
   private func rows(_ stem: String) throws -> [[String]]? {
-    guard let folder = ProcessInfo.processInfo.environment["VAULT_CONFORMANCE"] else {
-      print("\(stem): SKIPPED, VAULT_CONFORMANCE is not set")
-      return nil
-    }
-    let text = try String(contentsOfFile: "\(folder)/\(stem).tsv", encoding: .utf8)
-    return text.split(separator: "\n").filter { !$0.hasPrefix("#") }
+    ConformanceData.lines(of: stem)?.filter { !$0.hasPrefix("#") }
       .map { $0.split(separator: "\t").map(String.init) }.filter { $0.count == 3 }
   }
 
