@@ -23,14 +23,14 @@ extension PlanVault {
   var images: [String] { files.filter { $0.hasPrefix("diary/") && !$0.hasSuffix(".md") } }
 }
 
-/// The cases of the diary (E4), on Friday, 20 November 2026, 14:30, and what stands around them.
+/// The diary on Friday, 20 November 2026, 14:30, and what stands around them.
 @Suite struct `A diary` {
   static let note = "diary/2026/2026-11-20.md"
   static let now = "2026-11-20T14:30"
 
   // MARK: Entries
 
-  @Test func `E4.1 a line with a mood, in a note for its owner alone`() throws {
+  @Test func `a line with a mood is in a note for its owner alone`() throws {
     let vault = try PlanVault.everyday()
     let run = vault.run(["diary", "felt good", "--mood", "happy"], at: Self.now)
     #expect(run.code == .done, "\(run.errors)")
@@ -41,7 +41,7 @@ extension PlanVault {
     #expect(vault.run(["undo"], at: Self.now).code == .done && vault.files.isEmpty)
   }
 
-  @Test func `E4.2 several lines and an image are a heading, and equal names overwrite nothing`() throws {
+  @Test func `several lines and an image are a heading, and equal names overwrite nothing`() throws {
     let vault = try PlanVault.everyday(["photos/a b\\c.png": "first", "other/a b\\c.png": "second"])
     for (time, folder) in [("14:30", "photos"), ("15:10", "other")] {
       let words = ["diary", "Walk\nby the river", "--image", folder + "/a b\\c.png"]
@@ -64,7 +64,7 @@ extension PlanVault {
     #expect(vault.text("photos/a b\\c.png") == "first" && vault.text("other/a b\\c.png") == "second")
   }
 
-  @Test func `E4.2 a missing image is refused, and the note is as it was`() throws {
+  @Test func `a missing image is refused, and the note is as it was`() throws {
     let before = "- 09:00 a\n"
     let vault = try PlanVault.everyday([Self.note: before])
     let run = vault.run(["diary", "Walk", "--image", "photos/gone.png"], at: Self.now)
@@ -72,7 +72,7 @@ extension PlanVault {
     #expect(vault.text(Self.note) == before && vault.files == [Self.note])
   }
 
-  @Test func `E4.3 without an image it is one line, without a placeholder`() throws {
+  @Test func `an entry without an image is one line, without a placeholder`() throws {
     let vault = try PlanVault.everyday()
     #expect(vault.run(["diary", "no photo"], at: Self.now).code == .done)
     let lines = vault.text(Self.note).split(separator: "\n").filter { $0.contains("14:30") }
@@ -80,7 +80,7 @@ extension PlanVault {
     #expect(vault.images.isEmpty)
   }
 
-  @Test func `E4.4 an edit of the note leaves its images alone`() throws {
+  @Test func `an edit of the note leaves its images alone`() throws {
     let vault = try PlanVault.everyday(["a.png": "PNG"])
     #expect(vault.run(["diary", "Walk", "--image", "a.png"], at: Self.now).code == .done)
     let (links, images, text) = (vault.imageLinks(Self.note), vault.images, vault.text(Self.note))
@@ -92,7 +92,7 @@ extension PlanVault {
     #expect(vault.text(Self.note).hasSuffix(text) || vault.text(Self.note).contains("mood: happy"))
   }
 
-  @Test func `E4.5 another day has its own note`() throws {
+  @Test func `another day has its own note`() throws {
     let vault = try PlanVault.everyday()
     #expect(vault.run(["diary", "late", "--on", "2026-11-18", "--at", "09:00"], at: Self.now).code == .done)
     #expect(vault.files == ["diary/2026/2026-11-18.md"])
@@ -115,7 +115,7 @@ extension PlanVault {
     ("2028-02-29", ["2024-02-29", "2020-02-29"], ["2027-02-28", "2027-03-01"]),
     ("2026-02-28", ["2025-02-28"], ["2025-03-01", "2025-02-27"]),
   ])
-  func `E4.7 on this day the years before are named, the newest first`(
+  func `this day in earlier years is named, the newest year first`(
     date: String, named: [String], others: [String]
   ) throws {
     for isWritten in [false, true] {

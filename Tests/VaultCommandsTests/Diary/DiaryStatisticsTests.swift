@@ -3,7 +3,7 @@ import VaultTestSupport
 
 @testable import VaultCommands
 
-/// Streaks, activities, best and worst days (E4.6, E4.8).
+/// Streaks, activities, best and worst days.
 @Suite struct `Statistics of a diary` {
   /// A note with one check-in for each day.
   private static func notes(_ dates: [String]) -> [String: String] {
@@ -36,7 +36,7 @@ import VaultTestSupport
     // Longer than the week that statistics are of.
     ((1...20).map { "2026-11-\($0 < 10 ? "0" : "")\($0)" }, "2026-11-20T12:00", "20"),
   ])
-  func `E4.6 a streak is not broken until today ends`(dates: [String], now: String, streak: String) throws {
+  func `a streak is not broken until today ends`(dates: [String], now: String, streak: String) throws {
     #expect(try self.streak(Self.notes(dates), at: now) == streak)
   }
 
@@ -66,14 +66,14 @@ import VaultTestSupport
     try #require(answer.lines.first { $0.text("name") == name }, "\(answer.output)")
   }
 
-  @Test func `E4.8 an activity has the mean mood of days with and without`() throws {
+  @Test func `an activity has the mean mood of days with and without it`() throws {
     let line = try Self.line("run", in: activities())
     // 5 × 1 / 5; (5 × 0 + 4 × −1) / 9 = −0.444.
     #expect(
       line.text("count") == "5" && line.text("with") == "1.00" && line.text("without") == "-0.44", "\(line.object)")
   }
 
-  @Test func `E4.8 four days are too few`() throws {
+  @Test func `four days with an activity are too few`() throws {
     let line = try Self.line("read", in: activities())
     #expect(line.text("count") == "4" && line.texts.contains("too little data"), "\(line.object)")
     #expect(!line.texts.contains("-1.00"), "\(line.object)")
@@ -101,7 +101,7 @@ import VaultTestSupport
       line.text("count") == "5" && line.text("with") == "1.00" && line.text("without") == "-0.44", "\(line.object)")
   }
 
-  @Test func `E4.8 the best and the worst days are all that are tied`() throws {
+  @Test func `the best and the worst days are all that are tied`() throws {
     let answer = try activities()
     let line = try #require(answer.lines.first { !$0.text("best").isEmpty }, "\(answer.output)")
     #expect(line.text("best") == (1...5).map { "2026-11-0\($0)" }.joined(separator: " "))

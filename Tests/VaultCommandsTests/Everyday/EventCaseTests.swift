@@ -3,7 +3,7 @@ import VaultTestSupport
 
 @testable import VaultCommands
 
-/// Events that repeat, the ends of months, and the current one (E3).
+/// Events that repeat, the ends of months, and the current one.
 @Suite struct `Events of the calendar` {
   private static func event(_ keys: String...) -> String { "---\n" + keys.map { $0 + "\n" }.joined() + "---\n" }
 
@@ -32,25 +32,25 @@ import VaultTestSupport
     ("2026-02-28", "leap rent"), ("2026-03-31", "rent"), ("2026-04-30", "rent"), ("2028-02-29", "leap rent"),
     ("2028-02-28", ""), ("2026-03-28", ""), ("2100-02-28", "leap rent"), ("2100-03-01", ""),
   ])
-  func `E3 stand on their days`(day: String, titles: String) throws {
+  func `stand on their days`(day: String, titles: String) throws {
     let run = try run(["agenda", "--from", day, "--to", day, "--json"])
     #expect(try Answer(run.output).titles().sorted().joined(separator: " ") == titles, "\(run.output)")
     #expect(run.code == (titles.isEmpty ? .nothingFound : .done), "\(run.errors)")
   }
 
-  @Test func `E3 know no day that is none`() throws {
+  @Test func `are not looked up on a day that does not exist`() throws {
     #expect(try run(["agenda", "--from", "2100-02-29", "--to", "2100-02-29", "--json"]).code == .wrongCall)
     #expect(try run(["calendar", "2026-13"]).code != .done)
   }
 
-  @Test func `E3 end an hour after a start with a time`() throws {
+  @Test func `end an hour after a start with a time`() throws {
     let line = try #require(
       try Answer(run(["agenda", "--from", "2026-01-15", "--to", "2026-01-15", "--json"]).output).lines.first)
     #expect(line.text("start") == "2026-01-15 12:00" && line.text("end") == "2026-01-15 13:00", "\(line.object)")
   }
 
   @Test(arguments: [("09:59", false), ("10:00", true), ("10:30", true), ("10:59", true), ("11:00", false)])
-  func `E3 are current from their start to their end`(time: String, isCurrent: Bool) throws {
+  func `are current from their start to their end`(time: String, isCurrent: Bool) throws {
     let words = ["agenda", "--from", "2026-05-11", "--to", "2026-05-11", "--json"]
     let lines = try Answer(run(words, at: "2026-05-11T" + time).output).lines
     #expect(lines.first { $0.text("title") == "weekly" }?.isTrue("current") == isCurrent)
@@ -68,7 +68,7 @@ import VaultTestSupport
     return Dictionary(lines.map { ($0.text("date"), $0.text("count")) }) { first, _ in first }
   }
 
-  @Test func `E3 are counted on the days of a month`() throws {
+  @Test func `are counted on the days of a month`() throws {
     let counts = try calendar(["2026-12"]).filter { $0.key.hasPrefix("2026-12") && $0.value != "0" }
     #expect(
       counts == ["2026-12-07": "1", "2026-12-14": "1", "2026-12-21": "1", "2026-12-28": "1", "2026-12-31": "1"])
@@ -103,7 +103,7 @@ import VaultTestSupport
     }
   }
 
-  @Test func `E3 are shown in weeks that begin as the settings say`() throws {
+  @Test func `are shown in weeks that begin as the settings say`() throws {
     let monday = try run(["calendar", "2026-12"], onTerminal: true).output
     #expect(monday.contains("December 2026"), "\(monday)")
     #expect(firstRow(monday).first == 30 && has(firstRow(monday), [30, 1, 2, 3, 4, 5, 6]), "\(monday)")
@@ -114,7 +114,7 @@ import VaultTestSupport
     #expect(ukrainian.lowercased().contains("грудень 2026"), "\(ukrainian)")
   }
 
-  @Test func `E3 end of December is labelled with the calendar year`() throws {
+  @Test func `at the end of December stand under the calendar year`() throws {
     // 30 December 2024 is in week 1 of 2025, and still in 2024.
     let vault = try PlanVault.everyday(["events/e.md": Self.event("start: 2024-12-30")])
     for words in [["calendar", "2024-12"], ["agenda", "--from", "2024-12-30", "--to", "2024-12-30"]] {
@@ -129,7 +129,7 @@ import VaultTestSupport
     ["X", "start=2026-11-20 11:00", "end=2026-11-20 10:00"], ["X", "start=2026-11-20", "end=2026-11-19"],
     ["", "start=2026-11-20 11:00"], ["  ", "start=2026-11-20 11:00"], ["X", "start=2026-02-30"],
   ])
-  func `E3 of nonsense are refused in both languages`(words: [String]) throws {
+  func `that make no sense are refused in both languages`(words: [String]) throws {
     for language in ["en", "uk"] {
       let vault = try PlanVault.everyday()
       let run = vault.run(["new", "event"] + words + ["--lang", language], at: "2026-11-20T12:00")
@@ -163,7 +163,7 @@ import VaultTestSupport
     }
   }
 
-  @Test func `E3 of one title and one start are two notes with two reminders`() throws {
+  @Test func `of one title and one start are two notes with two reminders`() throws {
     let text = Self.event("title: Talk", "start: 2026-11-20 12:00")
     let vault = try PlanVault.everyday(["events/a.md": text, "events/a-2.md": text])
     let answer = try vault.answer(["remind", "--within", "15m"], at: "2026-11-20T12:00")

@@ -4,7 +4,7 @@ import VaultTestSupport
 
 @testable import VaultCommands
 
-/// One screen for today (E5), on Friday, 20 November 2026, 12:30.
+/// One screen for today, on Friday, 20 November 2026, 12:30.
 @Suite struct `Everything of today` {
   private static let now = "2026-11-20T12:30"
 
@@ -37,26 +37,26 @@ import VaultTestSupport
     ("agenda", ["lunch"]), ("overdue", ["late"]), ("today", ["now"]), ("meal", ["soup"]), ("expiry", ["sour cream"]),
     ("waiting", []), ("lesson", []),
   ])
-  func `E5 has each thing in its section`(section: String, titles: [String]) throws {
+  func `has each thing in its section`(section: String, titles: [String]) throws {
     let answer = try today()
     #expect(answer.titles(of: section) == titles, "\(answer.output)")
   }
 
-  @Test func `E5 marks what is going on`() throws {
+  @Test func `marks what is going on`() throws {
     let current = try today().lines.filter { $0.text("section") == "agenda" }.map { $0.isTrue("current") }
     #expect(current == [true])
     let over = try today(at: "2026-11-20T13:00").lines.filter { $0.text("section") == "agenda" }
     #expect(over.allSatisfy { !$0.isTrue("current") })
   }
 
-  @Test func `E5 says how late a task is`() throws {
+  @Test func `says how late a task is`() throws {
     let vault = try PlanVault.everyday(Self.files)
     let english = vault.run(["today"], at: Self.now, onTerminal: true).output
     #expect(english.contains("2 days late") && english.contains("late"), "\(english)")
     #expect(try today().lines.first { $0.text("section") == "overdue" }?.texts.contains("2026-11-18") == true)
   }
 
-  @Test func `E5 has the last mood and the mean of the day`() throws {
+  @Test func `has the last mood and the mean of the day`() throws {
     let lines = try today().lines.filter { $0.text("section") == "mood" }
     let texts = lines.flatMap(\.texts)
     #expect(texts.contains { $0.contains("happy") } && texts.contains { $0.contains("11:00") }, "\(texts)")
@@ -68,7 +68,7 @@ import VaultTestSupport
     // 1000 − 300.50; what is dated later is not in it; the whole month at its end; before the food.
     (now, "699.50"), ("2026-11-28T08:00", "599.50"), ("2026-11-18T12:30", "1000"), ("2026-11-30T12:30", "599.50"),
   ])
-  func `E5 has the balance of the month up to today`(now: String, balance: String) throws {
+  func `has the balance of the month up to today`(now: String, balance: String) throws {
     let answer = try today(at: now)
     let sums = answer.lines.filter { $0.text("section") == "money" }
     // One line a currency; its sum may be called as in `vault money`.
@@ -76,7 +76,7 @@ import VaultTestSupport
     #expect(sums.count == 1 && (sum.sum() ?? sum.sum("balance")) == Sum(decimal(balance), "UAH"), "\(sum.object)")
   }
 
-  @Test func `E5 has a balance for each currency`() throws {
+  @Test func `has a balance for each currency`() throws {
     let more = ["money/2026-11.md": "- 2026-11-02 +1000 UAH pay\n- 2026-11-03 -18.50 EUR book\n"]
     let sums = try today(more).lines.filter { $0.text("section") == "money" }.compactMap {
       $0.sum() ?? $0.sum("balance")
@@ -84,13 +84,13 @@ import VaultTestSupport
     #expect(Set(sums) == [Sum(1000, "UAH"), Sum(decimal("-18.50"), "EUR")])
   }
 
-  @Test func `E5 plans what is due behind lunch`() throws {
+  @Test func `plans what is due after lunch`() throws {
     let plan = try today().lines.filter { $0.text("section") == "plan" }
     #expect(plan.map { $0.text("title") }.prefix(2) == ["late", "now"])
     #expect(plan.allSatisfy { $0.text("start") >= "2026-11-20 13:00" }, "\(plan.map(\.object))")
   }
 
-  @Test func `E5 repeats nothing of another section but in the plan and the agenda`() throws {
+  @Test func `repeats nothing of another section, except in the plan and the agenda`() throws {
     let more = [
       "tasks/u.md": "- [ ] 2026-11-20 15:00-16:00 call {remind: 15m}\n- [ ] late too {due: 2026-11-19, flag: yes}\n"
     ]
@@ -105,13 +105,13 @@ import VaultTestSupport
     #expect(sections.isSubset(of: known), "\(sections)")
   }
 
-  @Test func `E5 names the reminders that are to come`() throws {
+  @Test func `names the reminders that are to come`() throws {
     let answer = try today(["tasks/u.md": "- [ ] 2026-11-20 15:00-16:00 call {remind: 15m}\n"])
     #expect(answer.titles(of: "reminder").contains("call"), "\(answer.output)")
     #expect(!answer.titles(of: "reminder").contains("lunch"), "\(answer.output)")
   }
 
-  @Test func `E5 of an empty vault shows three first steps`() throws {
+  @Test func `of an empty vault is three first steps`() throws {
     for language in ["en", "uk"] {
       let run = try PlanVault.everyday().run(["today", "--lang", language], at: Self.now, onTerminal: true)
       #expect(run.code == .done, "\(run.errors)")
@@ -120,7 +120,7 @@ import VaultTestSupport
     }
   }
 
-  @Test func `E5 calls a meal by the titles of its recipes`() throws {
+  @Test func `calls a meal by the titles of its recipes`() throws {
     let vault = try PlanVault.everyday([
       "recipes/roast-chicken.md": "# Roast chicken\n\n*1* chicken\n\n---\n\nRoast.\n",
       "meals/nov.md": "- 2026-11-20 dinner [[roast-chicken]] and [[recipes/roast-chicken|broth]], [[gone]]\n",
@@ -132,7 +132,7 @@ import VaultTestSupport
     #expect(vault.run(["agenda", "today"], at: Self.now, onTerminal: true).output.contains("Roast chicken and broth"))
   }
 
-  @Test func `E5 ends with the first things of tomorrow, for people`() throws {
+  @Test func `ends with the first things of tomorrow, for people`() throws {
     let vault = try PlanVault.everyday(
       Self.files.merging([
         "events/swim.md": "---\nstart: 2026-11-21 11:00\nend: 2026-11-21 12:00\n---\n# swim\n",
@@ -153,7 +153,7 @@ import VaultTestSupport
     #expect(!free.contains("Tomorrow"), "\(free)")
   }
 
-  @Test func `E5 shows every section to a person, safely`() throws {
+  @Test func `shows every section to a person, safely`() throws {
     let hostile = [
       "meals/x.md": "- 2026-11-20 lunch \u{1B}[31mred\n",
       "pantry/x.md": "- *1 kg* \u{202E}live {expires: 2026-11-21}\n",

@@ -3,7 +3,7 @@ import VaultTestSupport
 
 @testable import VaultCommands
 
-/// The case of a learned list (L4): by hand, by chance, never against the user.
+/// A learned list: by hand, by chance, never against the user.
 @Suite struct `Cases of learned lists` {
   private static let byHand = "call Olha #garden"
   private static let likely = "prune the roses and water the tomato seedlings"
@@ -12,7 +12,7 @@ import VaultTestSupport
     .filter { !$0.hasPrefix("- ") || $0.contains("tulip") || $0.contains("roses") || $0.contains("rake") }
     .joined(separator: "\n")
 
-  @Test func `L4 it has what carries its topic by hand, and what is like it with how likely`() throws {
+  @Test func `a learned list has what carries its topic, and what is like it with its probability`() throws {
     let members = try LearnedVault().members(of: "Garden")
     #expect(members.map(\.title).sorted() == [Self.byHand, Self.likely])
     let likely = try #require(members.first { $0.title == Self.likely }?.probability)
@@ -20,7 +20,7 @@ import VaultTestSupport
     #expect(members.first { $0.title == Self.byHand }?.probability == nil)
   }
 
-  @Test func `L4 examples are no tasks and in no count`() throws {
+  @Test func `examples are no tasks and are in no count`() throws {
     let vault = try LearnedVault()
     let tasks = try LearnedVault.rows(of: vault.run("tasks", "--json"))
     #expect(tasks.count == 11)
@@ -30,13 +30,13 @@ import VaultTestSupport
     #expect(overview.first { $0["list"] as? String == "Garden" }?["count"] as? Int == 2)
   }
 
-  @Test func `L4 a title that is given anew is sorted anew`() throws {
+  @Test func `a task with a new title is sorted again`() throws {
     let vault = try LearnedVault()
     #expect(vault.run("set", "qwrtz plmkv", "title=prune the roses").code == .done)
     #expect(try vault.titles(of: "Garden") == [Self.byHand, "prune the roses", Self.likely])
   }
 
-  @Test func `L4 what is done is gone, and stays an example only if it carries the topic`() throws {
+  @Test func `what is done is gone, and stays an example only if it carries the topic`() throws {
     let vault = try LearnedVault()
     #expect(vault.run("done", Self.likely).code == .done)
     #expect(try vault.titles(of: "Garden") == [Self.byHand])
@@ -46,7 +46,7 @@ import VaultTestSupport
     #expect(suggested.first?["examples"] as? Int == 7)
   }
 
-  @Test func `L4 one topic fills two lists, and a task is kept out of the one it names`() throws {
+  @Test func `one topic fills two lists, and a task is kept out of the one it names`() throws {
     let beds = LearnedVault.garden.replacing("title: Garden", with: "title: Beds")
     let vault = try LearnedVault(["lists/beds.md": beds])
     #expect(try vault.titles(of: "Garden") == [Self.byHand, Self.likely])
@@ -61,7 +61,7 @@ import VaultTestSupport
     #expect(!(try vault.titles(of: "lists/garden").contains("wash the car")))
   }
 
-  @Test func `L4 twice and with any number of workers it answers with equal bytes`() throws {
+  @Test func `two calls, with any number of workers, give equal bytes`() throws {
     let first = try LearnedVault().run("list", "Garden", "--json")
     #expect(first.code == .done)
     for count in [1, 3, 8] {
@@ -72,7 +72,7 @@ import VaultTestSupport
     }
   }
 
-  @Test func `L4 too few examples are said, and nothing is in it`() throws {
+  @Test func `a list with too few examples is empty and says so`() throws {
     let inbox = LearnedVault.inbox.replacing("#garden", with: "#home")
     let run = try LearnedVault(["lists/garden.md": Self.threeExamples, "inbox.md": inbox]).run(
       "list", "Garden", "--json")
@@ -81,7 +81,7 @@ import VaultTestSupport
     #expect(run.errors.contains("3") && run.errors.contains("5"), "\(run.errors)")
   }
 
-  @Test func `L4 without another list it never has every task of the vault`() throws {
+  @Test func `a learned list alone never has every task of the vault`() throws {
     let vault = try LearnedVault(["lists/cars.md": ""])
     let run = vault.run("list", "Garden", "--json")
     let titles = try LearnedVault.rows(of: run).compactMap { $0["title"] as? String }
@@ -91,7 +91,7 @@ import VaultTestSupport
     #expect(titles.contains(Self.likely) || !run.errors.isEmpty)
   }
 
-  @Test func `L4 a topic that is a sentence is one finding, on that value`() throws {
+  @Test func `a topic that is a sentence is one finding, on that value`() throws {
     let garden = LearnedVault.garden.replacing("[\"#garden\"]", with: "plants and soil")
     let run = try LearnedVault(["lists/garden.md": garden]).run("check", "--json")
     let findings = try LearnedVault.rows(of: run).filter { $0["path"] as? String == "lists/garden.md" }

@@ -4,7 +4,7 @@ import VaultTestSupport
 
 @testable import VaultCommands
 
-/// Lists that the words of tasks fill, beside the acceptance cases. Now is Friday, 20 November 2026, 12:00.
+/// Lists that the words of tasks fill. Now is Friday, 20 November 2026, 12:00.
 @Suite struct `A learned list` {
   private static let byHand = "call Olha #garden"
   private static let likely = "prune the roses and water the tomato seedlings"

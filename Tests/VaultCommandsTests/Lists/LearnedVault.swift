@@ -4,7 +4,7 @@ import VaultTestSupport
 
 @testable import VaultCommands
 
-/// The vault of the acceptance cases of learned lists: a list by a tag with six examples, a plain list of six tasks, and an
+/// A vault of learned lists: a list by a tag with six examples, a plain list of six tasks, and an
 /// inbox. Now is Friday, 20 November 2026, noon in Kyiv.
 struct LearnedVault {
   static let garden = """

@@ -3,7 +3,7 @@ import VaultTestSupport
 
 @testable import VaultCommands
 
-/// Dates and parts of the day (L2).
+/// Dates and parts of the day.
 @Suite struct `Lists by dates` {
   private static let tasks = """
     - [ ] n0 {due: 2026-11-20 00:00}

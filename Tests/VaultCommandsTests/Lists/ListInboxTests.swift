@@ -3,7 +3,7 @@ import VaultTestSupport
 
 @testable import VaultCommands
 
-/// `vault list suggest`, `inbox` and `eval`, beside the acceptance cases.
+/// `vault list suggest`, `inbox` and `eval`.
 @Suite struct `Where tasks belong` {
   @Test func `is listed for every open task in no list, sure or not`() throws {
     let vault = try LearnedVault(["tasks/x.md": "---\nlist: Cars\n---\n# Sell the car\n"])

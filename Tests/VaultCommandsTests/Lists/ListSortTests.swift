@@ -3,7 +3,7 @@ import VaultTestSupport
 
 @testable import VaultCommands
 
-/// The order of a list, what it shows, and how it is put in order by hand (L3).
+/// The order of a list, what it shows, and how it is put in order by hand.
 @Suite struct `The order of a list` {
   private static func home(_ settings: String) -> String {
     """

@@ -6,7 +6,7 @@ import VaultTestSupport
 
 /// `vault list rm`: what becomes of the tasks of a list that goes. Now is Friday, 20 November 2026, 12:00.
 @Suite struct `Removing a list` {
-  /// The case L3 of the acceptance cases of lists.
+  /// The note of a list with an icon, a color and five tasks, one of them done.
   static let home = """
     ---
     title: Home
@@ -40,7 +40,7 @@ import VaultTestSupport
     }
   }
 
-  // MARK: The case
+  // MARK: A choice
 
   @Test func `is refused in a pipe without a choice, and names the three`() throws {
     let vault = try vault(["tasks/far.md": "- [ ] Fig {list: Home}\n"])

@@ -3,7 +3,7 @@ import VaultTestSupport
 
 @testable import VaultCommands
 
-/// Tags, all and any of the conditions, and what is done only where it is asked for (L1).
+/// Tags, all and any of the conditions, and what is done only where it is asked for.
 @Suite struct `A smart list` {
   private static let tasks = """
     - [ ] a #work

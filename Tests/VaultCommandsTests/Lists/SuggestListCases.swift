@@ -4,9 +4,9 @@ import VaultTestSupport
 
 @testable import VaultCommands
 
-/// The case of suggestions, the inbox and evaluation (L5), over the files of L4.
+/// Suggestions, the inbox and evaluation, over the vault of learned lists.
 @Suite struct `Cases of suggested lists` {
-  @Test func `L5 a text has at most three lists, the likeliest first, and nothing is written`() throws {
+  @Test func `a text is offered at most three lists, the likeliest first, and nothing is written`() throws {
     let vault = try LearnedVault()
     let before = try vault.notes()
     let run = vault.run("list", "suggest", "prune the old roses", "--json")
@@ -20,14 +20,14 @@ import VaultTestSupport
     #expect(try vault.notes() == before)
   }
 
-  @Test func `L5 a text without any known word has none, which is said`() throws {
+  @Test func `a text without a known word is offered no list, and is told so`() throws {
     let run = try LearnedVault().run("list", "suggest", "qwrtz plmkv", "--json")
     #expect(run.output.isEmpty)
     #expect(run.code == .nothingFound)
     #expect(!run.errors.isEmpty)
   }
 
-  @Test func `L5 the inbox proposes and writes nothing of itself`() throws {
+  @Test func `the inbox proposes lists and writes nothing by itself`() throws {
     let vault = try LearnedVault()
     let before = try vault.notes()
     let proposed = vault.run("list", "inbox", "--dry-run")
@@ -41,7 +41,7 @@ import VaultTestSupport
     #expect(try vault.notes() == before)
   }
 
-  @Test func `L5 the inbox is sorted where each task stands, once, and undone in one step`() throws {
+  @Test func `tasks of the inbox get their lists where they stand, once, and undo takes all back`() throws {
     let vault = try LearnedVault()
     let before = try vault.notes()
     #expect(vault.run("list", "inbox", "--apply", "--yes").code == .done)
@@ -87,7 +87,7 @@ import VaultTestSupport
     return vault.run("list", "eval", "--train", "train.tsv", "--test", "test.tsv", "--json")
   }
 
-  @Test func `L5 files are evaluated, and what was not taught is out of scope`() throws {
+  @Test func `a file of titles is evaluated, and a label that was not taught is out of scope`() throws {
     let run = try evaluation()
     let figures = try #require(try LearnedVault.rows(of: run).first, "\(run.errors)")
     #expect(figures["accuracy"] as? Double == 1)
@@ -101,7 +101,7 @@ import VaultTestSupport
     for key in Self.timed { #expect(figures[key] is NSNumber, "\(key)") }
   }
 
-  @Test func `L5 evaluated twice every figure but the times is equal`() throws {
+  @Test func `a second evaluation has equal figures, except for its times`() throws {
     func figures() throws -> NSDictionary {
       let rows = try LearnedVault.rows(of: try evaluation())
       return NSDictionary(dictionary: try #require(rows.first).filter { !Self.timed.contains($0.key) })
@@ -109,7 +109,7 @@ import VaultTestSupport
     #expect(try figures() == figures())
   }
 
-  @Test func `L5 a test without a title in scope is refused`() throws {
+  @Test func `a file of titles without one in scope is refused`() throws {
     let run = try evaluation(test: "travel\tbook the train\n")
     #expect(run.code == .wrongCall)
     #expect(run.output.isEmpty)
@@ -118,7 +118,7 @@ import VaultTestSupport
 
   // MARK: What else
 
-  @Test func `L5 a task that is added in a pipe gets no list and no hint`() throws {
+  @Test func `a task that is added in a pipe gets no list and no hint`() throws {
     let vault = try LearnedVault()
     _ = vault.run("list", "Garden")
     let run = vault.run("add", "prune the roses")
@@ -127,7 +127,7 @@ import VaultTestSupport
     #expect(try vault.text("inbox.md") == LearnedVault.inbox + "- [ ] prune the roses\n")
   }
 
-  @Test func `L5 endings of Ukrainian words do not matter, and the words that decided are named`() throws {
+  @Test func `endings of Ukrainian words do not matter, and the words that decided are named`() throws {
     let shop = ["молоко", "хліб", "яйця", "сир", "масло"].map { "- [ ] купити \($0)\n" }.joined()
     let vault = try LearnedVault(["lists/shop.md": "---\ntitle: Shop\n---\n\n" + shop])
     let words = ["list", "suggest", "взяти молока й сиру", "--json"]

@@ -6,7 +6,7 @@ import VaultTestSupport
 
 @testable import VaultCommands
 
-/// `vault money add` on the note of the cases (E2), byte for byte.
+/// `vault money add` on a note of two currencies, byte for byte.
 @Suite struct `Adding money` {
   private static let note = MoneyExchange.note
   private static let now = "2026-11-20T12:00"
@@ -14,7 +14,7 @@ import VaultTestSupport
   /// The lines of a text with their ends.
   private func lines(_ text: String) -> [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
 
-  @Test func `E2 stands in the order of dates, changes no other byte, and is taken back`() throws {
+  @Test func `a payment stands in the order of dates, changes no other byte, and is taken back`() throws {
     let vault = try MoneyExchange.vault()
     let words = ["money", "add", "-12,50", "Coffee", "#food", "--account", "cash", "--on", "2026-11-10"]
     let run = vault.run(words, at: Self.now)
@@ -32,7 +32,7 @@ import VaultTestSupport
     #expect(vault.text(Self.note) == MoneyExchange.text)
   }
 
-  @Test func `E2 is dated today and stands last when no day is said`() throws {
+  @Test func `a payment without a day is dated today and stands last`() throws {
     let vault = try MoneyExchange.vault()
     #expect(vault.run(["money", "add", "+12.50", "Refund"], at: Self.now).code == .done)
     let text = vault.text(Self.note)
@@ -44,7 +44,7 @@ import VaultTestSupport
     #expect(vault.text(Self.note) == MoneyExchange.text)
   }
 
-  @Test func `E2 makes the note of a month that has none, for its owner alone`() throws {
+  @Test func `a payment in a month without a note makes one, for its owner alone`() throws {
     let vault = try MoneyExchange.vault()
     let words = ["money", "add", "-1", "Milk", "--on", "2026-12-01"]
     #expect(vault.run(words, at: Self.now).code == .done)
@@ -71,7 +71,7 @@ import VaultTestSupport
     ["-5", ""], ["-5", "  "], ["-", "Coffee"], ["-1/2", "Coffee"], ["-5", "Coffee", "--on", "2026-02-30"],
     ["-5", "Coffee", "--on", "someday"], ["-5 USDT", "Coffee"], ["-1,5 kg", "apples"],
   ])
-  func `E2 of nonsense is refused, and no byte changes`(words: [String]) throws {
+  func `a payment that makes no sense is refused, and no byte changes`(words: [String]) throws {
     for language in ["en", "uk"] {
       let vault = try MoneyExchange.vault()
       let before = vault.contents
@@ -83,7 +83,7 @@ import VaultTestSupport
     }
   }
 
-  @Test(arguments: ["en", "uk"]) func `E2 without a sign teaches both corrections`(language: String) throws {
+  @Test(arguments: ["en", "uk"]) func `a sum without a sign is refused with both corrections`(language: String) throws {
     let vault = try MoneyExchange.vault()
     let run = vault.run(["money", "add", "12.50", "Coffee", "--lang", language], at: Self.now)
     #expect(run.code == .wrongCall && run.errors.contains("-12.50") && run.errors.contains("+12.50"), "\(run.errors)")

@@ -4,7 +4,7 @@ import VaultTestSupport
 
 @testable import VaultCommands
 
-/// Two currencies, fees, and what is no money (E2).
+/// Two currencies, fees, and what is no money.
 enum MoneyExchange {
   static let note = "money/2026-11.md"
   static let opening = "opening: {euro: 300 EUR, card: 1000 UAH}\n"
@@ -35,19 +35,19 @@ enum MoneyExchange {
     // The fee of a transfer that names no category; what is no money is in none.
     ("category", "fees", "UAH", "10.00"), ("category", "other", "UAH", "0"), ("expenses", nil, "USD", "0"),
   ])
-  func `E2 has each sum exactly`(kind: String, name: String?, currency: String, amount: String) throws {
+  func `each sum is exact`(kind: String, name: String?, currency: String, amount: String) throws {
     let answer = try MoneyExchange.vault().answer(["money", "2026-11"])
     #expect(answer.sum(kind, name, in: currency) == decimal(amount), "\(answer.output)")
     #expect(!answer.entries.contains { ["wrong", "coffee", "apples"].contains($0.text("title")) && $0.sum() != nil })
   }
 
-  @Test func `E2 names a category for the fee`() throws {
+  @Test func `a fee has the category of its transfer`() throws {
     let text = "- 2026-11-07 -500 UAH machine {account: card, to: cash, received: 490 UAH, category: bank}\n"
     let answer = try PlanVault.everyday([MoneyExchange.note: text]).answer(["money", "2026-11"])
     #expect(answer.sum("category", "bank", in: "UAH") == 10 && answer.sum("category", "fees", in: "UAH") == 0)
   }
 
-  @Test func `E2 is reported line by line`() throws {
+  @Test func `what is no money is reported line by line`() throws {
     let run = try MoneyExchange.vault().run(["check", "--json"], at: "2026-11-20T12:00")
     #expect(run.code == .nothingFound)
     let findings = try Answer(run.output).lines.filter { $0.text("path") == MoneyExchange.note }
@@ -63,7 +63,7 @@ enum MoneyExchange {
     #expect(codes.count >= 4, "an unknown currency and a unit are told apart from a missing sign: \(codes)")
   }
 
-  @Test func `E2 takes a configured code with its decimals`() throws {
+  @Test func `a currency of the settings has its decimals`() throws {
     let answer = try MoneyExchange.vault("crypto: {USDT: 6}\n").answer(["money", "2026-11"])
     #expect(answer.sum("expenses", in: "USDT") == 5 && answer.sum("expenses", in: "UAH") == 10, "\(answer.output)")
     let line = try #require(answer.lines("expenses").first { $0.texts.contains { $0.contains("USDT") } })
@@ -73,7 +73,7 @@ enum MoneyExchange {
     #expect(!(try Answer(check.output).lines.contains { $0.text("line") == "5" }), "\(check.output)")
   }
 
-  @Test func `E2 counts six decimals exactly`() throws {
+  @Test func `sums of six decimals are exact`() throws {
     // 0.000001 ten times.
     let text = String(repeating: "- 2026-11-11 -0.000001 USDT gas {account: cash}\n", count: 10)
     let vault = try PlanVault.everyday([MoneyExchange.note: text], settings: "crypto: {USDT: 6}\n")

@@ -4,7 +4,7 @@ import VaultTestSupport
 
 @testable import VaultCommands
 
-/// The month of the cases (E1): November 2026, to the kopiyka.
+/// A month of money: November 2026, to the kopiyka.
 enum MoneyMonth {
   static let note = "money/2026-11.md"
 
@@ -58,12 +58,12 @@ enum MoneyMonth {
     Row("category", "post", "UAH", "1.00"), Row("category", "study", "EUR", "18.50"),
     Row("category", "home", "UAH", "0"),
   ])
-  func `E1 has each sum exactly`(row: Row) throws {
+  func `has exact sums`(row: Row) throws {
     let answer = try MoneyMonth.answer()
     #expect(answer.sum(row.kind, row.name, in: row.currency) == decimal(row.amount), "\(answer.output)")
   }
 
-  @Test func `E1 agrees with itself`() throws {
+  @Test func `agrees with itself`() throws {
     let answer = try MoneyMonth.answer()
     // 1453.10 + 28097.85 − 1200.
     let accounts = answer.sum("account", "cash", in: "UAH") + answer.sum("account", "card", in: "UAH")
@@ -74,7 +74,7 @@ enum MoneyMonth {
     #expect(categories == decimal("1649.05"), "\(answer.output)")
   }
 
-  @Test func `E1 says sums as text with the decimals of the currency`() throws {
+  @Test func `says sums as text with the decimals of the currency`() throws {
     let answer = try MoneyMonth.answer()
     for (kind, amount) in [("income", "30000.00"), ("expenses", "1649.05"), ("balance", "28350.95")] {
       let line = try #require(answer.lines(kind).first { $0.text("currency") == "UAH" }, "\(answer.output)")
@@ -83,7 +83,7 @@ enum MoneyMonth {
     }
   }
 
-  @Test func `E1 has a budget by tag, nested tags included`() throws {
+  @Test func `has a budget by tag, nested tags included`() throws {
     let line = try #require(try MoneyMonth.answer().lines("budget", "food").first)
     #expect(line.sum() == Sum(6000, "UAH") && line.sum("spent")?.amount == decimal("1648.05"), "\(line.object)")
     // 1648.05 ÷ (6000 × 20 ÷ 30) = 1648.05 ÷ 4000 = 0.4120125.
@@ -96,12 +96,12 @@ enum MoneyMonth {
     // 1648.05 ÷ (6000 × 1 ÷ 30) = 1648.05 ÷ 200 = 8.24025, halves away from zero.
     ("2026-11-01T00:00", 8.2403),
   ])
-  func `E1 has the pace of a day, of the last one once the month is over`(now: String, pace: Double) throws {
+  func `has the pace of today, or of its last day once it is over`(now: String, pace: Double) throws {
     let line = try #require(try MoneyMonth.answer(at: now).lines("budget", "food").first)
     #expect(abs((Double(line.text("pace")) ?? 0) - pace) < 0.00006, "\(line.object)")
   }
 
-  @Test func `E1 is listed newest first, with what was left beside each entry`() throws {
+  @Test func `is listed newest first, with what was left beside each entry`() throws {
     let entries = try MoneyMonth.answer().entries
     #expect(entries.count == 17)
     #expect(entries.first?.text("title") == "stamp" && entries.last?.text("title") == "salary")
@@ -119,20 +119,20 @@ enum MoneyMonth {
     #expect(entries[9].sum("balance")?.amount == decimal("1454.00"))
   }
 
-  @Test func `E1 names the place and the parts of an entry`() throws {
+  @Test func `names the place and the parts of an entry`() throws {
     let entry = try #require(try MoneyMonth.answer().entries.first { $0.text("title") == "oats and soap" })
     #expect(entry.text("path") == MoneyMonth.note && entry.text("line") == "7" && entry.text("date") == "2026-11-15")
     #expect(entry.sum() == Sum(-96, "UAH") && entry.text("account") == "cash" && entry.text("category") == "food")
     #expect(entry.text("tags") == "food home", "\(entry.object)")
   }
 
-  @Test func `E1 of a month without entries is nothing`() throws {
+  @Test func `without entries is nothing`() throws {
     let run = try MoneyMonth.vault().run(["money", "2026-10", "--json"], at: "2026-11-20T12:00")
     #expect(run.code == .nothingFound)
   }
 
   @Test(arguments: ["en", "uk"])
-  func `E1 on a terminal rounds no sum`(language: String) throws {
+  func `on a terminal rounds no sum`(language: String) throws {
     let run = try MoneyMonth.vault().run(
       ["money", "2026-11", "--lang", language], at: "2026-11-20T12:00", onTerminal: true)
     #expect(run.code == .done, "\(run.errors)")
@@ -143,7 +143,7 @@ enum MoneyMonth {
     }
   }
 
-  @Test func `E1 without a month is the current one`() throws {
+  @Test func `is the current one if no other is named`() throws {
     let vault = try MoneyMonth.vault()
     let named = vault.run(["money", "2026-11", "--json"], at: "2026-11-20T12:00")
     #expect(vault.run(["money", "--json"], at: "2026-11-20T12:00").output == named.output)

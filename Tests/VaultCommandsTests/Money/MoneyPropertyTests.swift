@@ -95,13 +95,13 @@ import VaultTestSupport
       .sorted().joined(separator: "; ")
   }
 
-  @Test func `E2 is exported without what is no money, which is named`() throws {
+  @Test func `with an exchange and a fee is exported without what is no money, which is named`() throws {
     let run = try MoneyExchange.vault().journal()
     for title in ["wrong", "coffee", "apples", "Coffee"] { #expect(!run.output.contains(title), "\(run.output)") }
     for line in 3...7 { #expect(run.errors.contains("money/2026-11.md:\(line)"), "\(line): \(run.errors)") }
   }
 
-  @Test(.enabled(if: isThere(.hledger))) func `E2 is exported as hledger reads it`() throws {
+  @Test(.enabled(if: isThere(.hledger))) func `with an exchange and a fee is exported as hledger reads it`() throws {
     let hledger = try InstalledHledger()
     let vault = try MoneyExchange.vault()
     let journal = vault.journal().output
@@ -111,7 +111,7 @@ import VaultTestSupport
     #expect(expenses == ["expenses:fees UAH": 1_000], "\(journal)")
   }
 
-  @Test(.enabled(if: isThere(.hledger))) func `E1 is exported as hledger reads it`() throws {
+  @Test(.enabled(if: isThere(.hledger))) func `with a refund and an opening is exported as hledger reads it`() throws {
     let hledger = try InstalledHledger()
     let vault = try MoneyMonth.vault()
     let journal = vault.journal().output

@@ -3,7 +3,7 @@ import VaultTestSupport
 
 @testable import VaultCommands
 
-/// The cases of a day plan: `--apply` owns what it wrote and nothing else (P4).
+/// The cases of a day plan: `--apply` owns what it wrote and nothing else.
 @Suite struct `Cases of an applied plan` {
   private static let tasks = [
     "letters {duration: 30m}", "draft {duration: 1h, scheduled: 2026-11-20}",
@@ -31,7 +31,7 @@ import VaultTestSupport
     return vault
   }
 
-  @Test func `P4.1 owned times stand in the lines, a time by hand stays`() throws {
+  @Test func `owned times stand in the lines, a time by hand stays`() throws {
     let vault = try applied()
     for (title, time) in [("letters", "2026-11-20 10:05"), ("draft", "2026-11-20 09:00")] {
       #expect(vault.field("scheduled", of: title) == time)
@@ -46,7 +46,7 @@ import VaultTestSupport
     #expect(check.code == .done && check.output.isEmpty, "\(check.output)")
   }
 
-  @Test func `P4.2 the same again writes nothing`() throws {
+  @Test func `a second plan of the same tasks writes nothing`() throws {
     let vault = try applied()
     let text = vault.text()
     try vault.age()
@@ -55,7 +55,7 @@ import VaultTestSupport
     #expect(try vault.isAged())
   }
 
-  @Test func `P4.3 a time that a person changed is pinned`() throws {
+  @Test func `a time that a person changed is pinned`() throws {
     let vault = try changedByHand()
     let plan = try vault.plan(at: Self.morning)
     #expect(
@@ -66,7 +66,7 @@ import VaultTestSupport
     #expect(vault.field("scheduled", of: "letters") == "2026-11-20 11:00")
   }
 
-  @Test func `P4.4 what was not done is planned anew on the next day`() throws {
+  @Test func `what was not done is planned anew on the next day`() throws {
     let vault = try changedByHand()
     #expect(vault.apply(at: Self.morning).code == .done)
     let plan = try vault.plan(at: "2026-11-21T09:00")
@@ -82,7 +82,7 @@ import VaultTestSupport
     #expect(vault.field("scheduled", of: "report") == "2026-11-20 16:00")
   }
 
-  @Test func `P4.5 what is done leaves no owned time behind, and undo brings it back`() throws {
+  @Test func `what is done leaves no owned time behind, and undo brings it back`() throws {
     let vault = try applied()
     let text = vault.text()
     #expect(vault.run(["done", "draft"], at: "2026-11-20T10:00").code == .done)
@@ -96,7 +96,7 @@ import VaultTestSupport
     #expect(vault.text() == PlanVault.text(of: Self.tasks))
   }
 
-  @Test func `P4.6 the next occurrence has no owned time`() throws {
+  @Test func `the next occurrence has no owned time`() throws {
     let vault = try applied([
       Self.tasks[0], "draft {duration: 1h, scheduled: 2026-11-20, repeat: daily, due: 2026-11-20}", Self.tasks[2],
     ])

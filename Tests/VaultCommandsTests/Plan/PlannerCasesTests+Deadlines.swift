@@ -3,9 +3,9 @@ import VaultTestSupport
 
 @testable import VaultCommands
 
-/// The cases of a day plan: tiers, deadlines, what is left out, capacity (P3).
+/// The cases of a day plan: tiers, deadlines, what is left out, capacity.
 @Suite struct `Cases of tiers and deadlines` {
-  // MARK: P3a
+  // MARK: Deadlines
 
   /// By priority A is 09:00–13:00 and B 13:05–14:05, two hours late; by due time both are in time.
   private func deadlines() throws -> PlanVault {
@@ -16,21 +16,21 @@ import VaultTestSupport
       ])
   }
 
-  @Test func `P3 a deadline moves a task up`() throws {
+  @Test func `a deadline moves a task up`() throws {
     let plan = try deadlines().plan(at: "2026-11-20T09:00")
     #expect(plan.blocks == ["planned B 09:00-10:00", "planned A 10:05-14:05"], "\(plan.output)")
     #expect(plan.reason(of: "B").contains("deadline"), "\(plan.output)")
   }
 
   @Test(arguments: ["due", "easy", "hard"])
-  func `P3 a deadline holds for every strategy`(strategy: String) throws {
+  func `a deadline holds for every strategy`(strategy: String) throws {
     let plan = try deadlines().plan(["--strategy", strategy], at: "2026-11-20T09:00")
     #expect(plan.blocks == ["planned B 09:00-10:00", "planned A 10:05-14:05"], "\(plan.output)")
   }
 
-  // MARK: P3b
+  // MARK: Tiers
 
-  @Test func `P3 what is due soon comes before what is important, and what is too long is left`() throws {
+  @Test func `what is due soon comes before what is important, and what is too long is left`() throws {
     let vault = try PlanVault(tasks: [
       "report {due: 2026-11-24, duration: 3h}", "photos {duration: 8h, priority: high}",
       "tax form {due: 2026-12-03, duration: 30m}",
@@ -42,7 +42,7 @@ import VaultTestSupport
     #expect(!plan.reason(of: "photos").isEmpty)
   }
 
-  @Test func `P3 what is left of a split task goes on to the next day`() throws {
+  @Test func `what is left of a split task goes on to the next day`() throws {
     let vault = try PlanVault(tasks: [
       "report {due: 2026-11-24, duration: 3h}", "photos {duration: 8h, priority: high, split: true}",
       "tax form {due: 2026-12-03, duration: 30m}",
@@ -57,9 +57,9 @@ import VaultTestSupport
     #expect(plan.left.isEmpty, "\(plan.output)")
   }
 
-  // MARK: P3c
+  // MARK: Capacity
 
-  @Test func `P3 what goes beyond the capacity is left, but for what is due today`() throws {
+  @Test func `what goes beyond the capacity is left, but for what is due today`() throws {
     let vault = try PlanVault(
       tasks: [
         "2026-11-20 10:00-11:00 dentist", "call {scheduled: 2026-11-20 14:00, duration: 1h}",

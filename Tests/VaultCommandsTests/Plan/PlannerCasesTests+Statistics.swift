@@ -27,7 +27,7 @@ private enum Word {
   static let tooLittle = "too little data"
 }
 
-/// The cases of looking back: `vault stats mood` and `tasks` (P5). Now is 20 November 2026, 21:00, so that the span is
+/// The cases of looking back: `vault stats mood` and `tasks`. Now is 20 November 2026, 21:00, so that the span is
 /// from the 14th on.
 @Suite struct `Cases of statistics` {
   private static let files = [
@@ -110,7 +110,7 @@ private enum Word {
     ("work", "3", "1.67", Word.lifts), ("study", "3", "-0.67", Word.lowers), ("home", "4", "0.50", Word.neither),
     ("personal", "2", "2.00", Word.tooLittle),
   ])
-  func `P5 a category lifts, lowers, or is not known to`(
+  func `a category lifts, lowers, or is not known to`(
     category: String, count: String, mean: String, verdict: String
   ) throws {
     let line = try #require(Self.line(Word.category, category, in: lines(["mood"])))
@@ -119,7 +119,7 @@ private enum Word {
     #expect(line[Word.verdict] == verdict)
   }
 
-  @Test func `P5 a check-in without a category stands outside of the table`() throws {
+  @Test func `a check-in without a category stands outside of the table`() throws {
     let names = try lines(["mood"]).filter { $0[Word.kind] == Word.category }.compactMap { $0[Word.name] }
     #expect(Set(names) == ["work", "study", "home", "personal"])
     #expect(names.count == 4)
@@ -130,31 +130,31 @@ private enum Word {
     // The mood of the note, not 2.
     ("2026-11-18", "-1.00"), ("2026-11-19", "0.50"), ("2026-11-20", "0.00"),
   ])
-  func `P5 a day has the mood of its note, else the mean of its check-ins`(date: String, mean: String) throws {
+  func `a day has the mood of its note, else the mean of its check-ins`(date: String, mean: String) throws {
     let lines = try lines(["mood"])
     #expect(Self.mean(Self.line(Word.day, date, in: lines)) == mean)
   }
 
-  @Test func `P5 the best days are all of those that are tied, the worst is one`() throws {
+  @Test func `the best days are all of those that are tied, the worst is one`() throws {
     let summary = try #require(Self.line(Word.summary, in: lines(["mood"])))
     #expect(summary[Word.best] == "2026-11-15 2026-11-17")
     #expect(summary[Word.worst] == "2026-11-18")
   }
 
-  @Test func `P5 the whole is the mean of all check-ins`() throws {
+  @Test func `the mean of the whole is that of all check-ins`() throws {
     // 1 + 2 + 2 + 1 + 1 + 4 + 3 = 14; 1 + 4 + 1 + 2 + 2 + 2 + 0 = 12; 12/14.
     let summary = try #require(Self.line(Word.summary, in: lines(["mood"])))
     #expect(summary[Word.count] == "14")
     #expect(Self.mean(summary) == "0.86")
   }
 
-  @Test func `P5 one check-in is too little data`() throws {
+  @Test func `one check-in is too little data`() throws {
     let lines = try lines(["mood", "--from", "2026-11-14", "--to", "2026-11-14"])
     #expect(Self.line(Word.summary, in: lines)?[Word.count] == "1")
     #expect(Self.line(Word.category, "work", in: lines)?[Word.verdict] == Word.tooLittle)
   }
 
-  @Test func `P5 no check-in is said so`() throws {
+  @Test func `a span without a check-in says so`() throws {
     let vault = try PlanVault(Self.files)
     let run = vault.run(["stats", "mood", "--from", "2026-10-01", "--to", "2026-10-07"], at: "2026-11-20T21:00")
     #expect(run.code == .nothingFound)
@@ -163,7 +163,7 @@ private enum Word {
 
   // MARK: Tasks
 
-  @Test func `P5 tasks are done on their days, and open when they are due in the span`() throws {
+  @Test func `tasks are done on their days, and open when they are due in the span`() throws {
     // One, two and the two lines of the log; four and five.
     let summary = try #require(Self.line(Word.summary, in: lines(["tasks"])))
     #expect(summary[Word.done] == "4")

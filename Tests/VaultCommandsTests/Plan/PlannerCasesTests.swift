@@ -3,9 +3,9 @@ import VaultTestSupport
 
 @testable import VaultCommands
 
-/// The cases of a day plan: the last mood orders the rest of the day (P1), and what stands where it does (P2).
+/// The cases of a day plan: the last mood orders the rest of the day, and what stands where it does.
 @Suite struct `Cases of the day plan` {
-  // MARK: P1. The last mood
+  // MARK: The last mood
 
   private static let byMood = [
     "letters {difficulty: medium, duration: 30m}", "draft {difficulty: very-hard, duration: 1h}",
@@ -25,7 +25,7 @@ import VaultTestSupport
   ]
 
   @Test(arguments: ["adaptive", "mood"])
-  func `P1 a low mood puts the easiest first, any other the hardest`(strategy: String) throws {
+  func `a low mood puts the easiest first, any other the hardest`(strategy: String) throws {
     let rows: [(moods: [String], blocks: [String])] = [
       (["very-sad", "sad", "-1", "🙁"], Self.easiestFirst),
       (["neutral", "happy", "very-happy", "0", "2"], Self.hardestFirst),
@@ -41,7 +41,7 @@ import VaultTestSupport
     }
   }
 
-  @Test func `P1 without a check-in the mood decides nothing, and the plan says so`() throws {
+  @Test func `without a check-in the mood decides nothing, and the plan says so`() throws {
     let vault = try PlanVault(tasks: Self.byMood)
     #expect(try vault.plan(at: "2026-11-20T09:00").blocks == Self.byLine)
     #expect(vault.shown(at: "2026-11-20T09:00").contains("no recent mood"))
@@ -51,17 +51,17 @@ import VaultTestSupport
     // Exactly four hours; four hours and a minute; after now.
     ("05:00", easiestFirst), ("04:59", byLine), ("09:01", byLine),
   ])
-  func `P1 a check-in ages after four hours`(time: String, blocks: [String]) throws {
+  func `a check-in ages after four hours`(time: String, blocks: [String]) throws {
     let vault = try PlanVault(PlanVault.checkIn("sad", at: time), tasks: Self.byMood)
     #expect(try vault.plan(at: "2026-11-20T09:00").blocks == blocks)
   }
 
-  @Test func `P1 the mood of the whole note is no check-in`() throws {
+  @Test func `the mood of the whole note is no check-in`() throws {
     let vault = try PlanVault(["diary/2026/2026-11-20.md": "---\nmood: sad\n---\n"], tasks: Self.byMood)
     #expect(try vault.plan(at: "2026-11-20T09:00").blocks == Self.byLine)
   }
 
-  @Test func `P1 a check-in with a range counts at its end, also across midnight`() throws {
+  @Test func `a check-in with a range counts at its end, also across midnight`() throws {
     // From 20:35 to 00:30 it is 3 h 55 min. The window that began on the 19th has 90 minutes left, 85 of them taken.
     let vault = try PlanVault(
       ["diary/2026/2026-11-19.md": "- 20:25-20:35 walk {mood: sad}\n"], tasks: Self.byMood,
@@ -73,7 +73,7 @@ import VaultTestSupport
     #expect(!plan.reason(of: "draft").isEmpty)
   }
 
-  // MARK: P2. Busy time, pinned, missed, buffer
+  // MARK: Busy time, pinned, missed, buffer
 
   private static func busyDay(mood: String) -> [String: String] {
     [
@@ -93,7 +93,7 @@ import VaultTestSupport
     try PlanVault(Self.busyDay(mood: mood), tasks: Self.busyTasks)
   }
 
-  @Test func `P2 what is planned keeps its distance from what is not moved`() throws {
+  @Test func `what is planned keeps its distance from what is not moved`() throws {
     let plan = try busyVault().plan(at: "2026-11-20T09:40")
     #expect(
       plan.blocks.filter { !$0.hasPrefix("all-day") } == [
@@ -105,7 +105,7 @@ import VaultTestSupport
     #expect(plan.left.isEmpty, "\(plan.output)")
   }
 
-  @Test func `P2 a low mood changes only what is planned`() throws {
+  @Test func `a low mood changes only what is planned`() throws {
     let plan = try busyVault(mood: "sad").plan(at: "2026-11-20T09:40")
     #expect(
       plan.blocks("planned") == [
@@ -114,7 +114,7 @@ import VaultTestSupport
   }
 
   @Test(arguments: ["due", "easy", "hard"])
-  func `P2 no strategy moves what stands`(strategy: String) throws {
+  func `no strategy moves what stands`(strategy: String) throws {
     let plan = try busyVault().plan(["--strategy", strategy], at: "2026-11-20T09:40")
     #expect(
       plan.blocks("event", "fixed", "pinned") == [
@@ -122,7 +122,7 @@ import VaultTestSupport
       ], "\(plan.output)")
   }
 
-  // MARK: P2. What is offered after a check-in
+  // MARK: What is offered after a check-in
 
   private static let exercises = ["breathe", "ground", "gratitude", "feel", "draw"]
 
@@ -142,7 +142,7 @@ import VaultTestSupport
     ("14:20", "sad", false, true), ("12:00", "sad", true, false), ("13:30", "happy", false, false),
     ("12:00", "neutral", false, false), ("17:59", "sad", true, false),
   ])
-  func `P2 an exercise is offered when there is time for it`(
+  func `an exercise is offered when there is time for it`(
     time: String, mood: String, isOffered: Bool, isEncouraged: Bool
   ) throws {
     let offer = try offer(busyVault().run(["mood", mood, "--json"], at: "2026-11-20T\(time)"))
@@ -151,7 +151,7 @@ import VaultTestSupport
     if let exercise = offer.exercise { #expect(Self.exercises.contains(exercise)) }
   }
 
-  @Test func `P2 an exercise is offered once in two hours`() throws {
+  @Test func `an exercise is offered once in two hours`() throws {
     let vault = try busyVault()
     let offers = try ["09:40", "11:06", "12:00"].map { time in
       try offer(vault.run(["mood", "sad", "--json"], at: "2026-11-20T\(time)"))
@@ -160,7 +160,7 @@ import VaultTestSupport
     #expect(offers.map(\.encouragement) == [false, true, false])
   }
 
-  @Test func `P2 a seed repeats the exercise`() throws {
+  @Test func `a seed repeats the exercise`() throws {
     let offers = try (0..<2).map { _ in
       try offer(busyVault().run(["mood", "sad", "--json", "--seed", "7"], at: "2026-11-20T09:40")).exercise
     }

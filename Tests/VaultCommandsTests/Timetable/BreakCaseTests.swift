@@ -3,7 +3,7 @@ import VaultTestSupport
 
 @testable import VaultCommands
 
-/// Breaks that advance the cycle, and those that do not (T2).
+/// Breaks that advance the cycle, and those that do not.
 @Suite struct `Breaks of a term` {
   private static let breaks =
     "breaks: [2026-11-04..2026-11-06, {days: 2026-11-18..2026-12-01, counts: false}, "
@@ -24,7 +24,7 @@ import VaultTestSupport
       "--group", "101", "--subject", subject, "--from", "2026-11-01", "--to", "2027-01-31")
   }
 
-  @Test func `T2 have no lessons`() throws {
+  @Test func `have no lessons`() throws {
     // Not 24 November, 1 and 29 December, 5 January.
     #expect(
       try days(of: "Фізика") == [
@@ -42,7 +42,7 @@ import VaultTestSupport
       ("2026-12-14", 3), ("2026-12-21", 4), ("2026-12-28", nil), ("2027-01-04", nil), ("2027-01-11", 1),
       ("2027-01-18", 2),
     ] as [(String, Int?)])
-  func `T2 that do not count leave whole weeks without a number`(monday: String, week: Int?) throws {
+  func `that do not count leave whole weeks without a number`(monday: String, week: Int?) throws {
     let shown = try Self.vault().shown("week", monday)
     if let week {
       #expect(shown.contains("week \(week) of 4"), "\(shown)")
@@ -62,7 +62,7 @@ import VaultTestSupport
     ("breaks: [{days: 2026-11-23..2026-11-28, counts: false}]\n", "4"),
     ("breaks: [{days: 2026-11-23..2026-11-29, counts: false}]\n", "3"),
   ])
-  func `T2 move the weeks behind them by the whole weeks that do not count`(breaks: String, week: String) throws {
+  func `move the weeks behind them by the whole weeks that do not count`(breaks: String, week: String) throws {
     let lessons = try Self.vault(breaks: breaks).lessons("--group", "101", "--date", "2027-01-12")
     #expect(lessons.map(\.text) == ["2027-01-12 w\(week) 09:00-10:20 Фізика ЛК"])
   }

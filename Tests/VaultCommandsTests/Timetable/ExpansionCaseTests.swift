@@ -3,7 +3,7 @@ import VaultTestSupport
 
 @testable import VaultCommands
 
-/// On which days lessons take place (T1): weeks, dates, term, break, exception, exam, subgroup.
+/// On which days lessons take place: weeks, dates, term, break, exception, exam, subgroup.
 @Suite struct `Lessons on their days` {
   private static let span = ["--from", "2026-11-16", "--to", "2026-12-29"]
 
@@ -21,12 +21,12 @@ import VaultTestSupport
     // Its own date, outside the term; 28 December: 17 mod 4 + 1.
     ("БД Экзамен", ["12-29 w2"], "10:00-12:00"),
   ])
-  func `T1 are those of their weeks`(lesson: String, days: [String], times: String) throws {
+  func `are those of their weeks`(lesson: String, days: [String], times: String) throws {
     let texts = try lessons().map(\.text).filter { $0.hasSuffix(" " + lesson) }
     #expect(texts == days.map { "\($0) \(times) \(lesson)" })
   }
 
-  @Test func `T1 are 15, of which 12 are of subgroup 1 and of the whole group`() throws {
+  @Test func `are 15, of which 12 are of subgroup 1 or of the whole group`() throws {
     #expect(try lessons().count == 15)
     let own = try lessons("--subgroup", "1")
     #expect(own.count == 12 && own.allSatisfy { !$0.text.hasSuffix("s2") }, "\(own.map(\.text))")
@@ -34,7 +34,7 @@ import VaultTestSupport
     #expect(try lessons("--subgroup", "2").count == 12 && lessons("--subgroup", "3").count == 9)
   }
 
-  @Test func `T1 stand by time, then by subgroup`() throws {
+  @Test func `stand by time, then by subgroup`() throws {
     #expect(
       try lessons().map(\.text).filter { $0.hasPrefix("11-23 ") } == [
         "11-23 w1 09:00-10:20 БД ЛР s1", "11-23 w1 09:00-10:20 БД ЛР s2", "11-23 w1 10:35-11:55 БД ЛК",
@@ -43,11 +43,11 @@ import VaultTestSupport
     #expect(days == days.sorted())
   }
 
-  @Test func `T1 are those of the note's group`() throws {
+  @Test func `are those of the note's group`() throws {
     #expect(try lessons().allSatisfy { $0.groups == ["151004"] })
   }
 
-  @Test func `T1 of one subject are counted by hand`() throws {
+  @Test func `of one subject are on the days counted by hand`() throws {
     let vault = try ClassVault()
     // Weeks 2, 4, 2, 4, 2, 4; 4 November, of week 2, is in the break, 18 November is excepted.
     #expect(
@@ -61,7 +61,7 @@ import VaultTestSupport
     // In the break; before and behind its dates, on Wednesdays of weeks 1 and 2; in the term on another day.
     ("2026-11-04", 0), ("2026-09-02", 0), ("2026-12-30", 0), ("2026-12-03", 0),
   ])
-  func `T1 are found by search on the same days`(date: String, count: Int) throws {
+  func `are found by search on the same days`(date: String, count: Int) throws {
     let run = try ClassVault().run(["search", "type:lesson МатПрог date:\(date)", "--count"])
     #expect(run.output == "\(count)\n", "\(run.errors)")
   }

@@ -3,7 +3,7 @@ import VaultTestSupport
 
 @testable import VaultCommands
 
-/// `vault rooms free` (T4): which rooms no lesson is in, and how much is known of it.
+/// `vault rooms free`: which rooms no lesson is in, and how much is known of it.
 @Suite struct `Free rooms` {
   private static let files = [
     // One line more, under Monday.
@@ -45,7 +45,7 @@ import VaultTestSupport
     // A skipped lesson still fills its room.
     ("2026-12-07 12:30-13:00", "114-2 115-2 210-4"),
   ])
-  func `T4 are those in which nothing overlaps`(at: String, rooms: String) throws {
+  func `are those in which nothing overlaps`(at: String, rooms: String) throws {
     #expect(try names(at) == rooms)
   }
 
@@ -54,11 +54,11 @@ import VaultTestSupport
     ("2026-11-18 09:00-10:20", "4", "210-4 305-4"), ("2026-12-02 09:00-10:20", "4", "305-4"),
     ("2026-12-02 09:00-10:20", "2", "114-2 115-2"), ("2026-12-02 09:00-10:20", "9", ""),
   ])
-  func `T4 are those of a building`(at: String, building: String, rooms: String) throws {
+  func `are those of a building`(at: String, building: String, rooms: String) throws {
     #expect(try names(at, ["--building", building]) == rooms)
   }
 
-  @Test func `T4 whose capacity is not known are named apart`() throws {
+  @Test func `whose capacity is not known are named apart`() throws {
     // ЛР are in building 2.
     let words = ["--building", "4", "--min-capacity", "20"]
     let known = try free("2026-12-07 09:00-10:20", words).filter { !$0.text("capacity").isEmpty }
@@ -80,7 +80,7 @@ import VaultTestSupport
     ["2026-11-02 10:35-11:55"], ["2026-11-18 09:00-10:20", "--building", "4"], ["2026-12-07 08:00-18:00"],
     ["2026-12-07 09:00-10:20", "--building", "4", "--min-capacity", "20"], ["2026-12-07 12:30-13:00"],
   ])
-  func `T4 come with what is known of the groups`(words: [String]) throws {
+  func `come with what is known of the groups`(words: [String]) throws {
     let run = try Self.vault().run(["rooms", "free", "--at"] + words, columns: 100)
     #expect((run.output + run.errors).contains("from 1 of 2 groups"), "\(run.output)\(run.errors)")
     // With every schedule there it is said too.

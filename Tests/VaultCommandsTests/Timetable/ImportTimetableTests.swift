@@ -5,7 +5,7 @@ import VaultTestSupport
 
 @testable import VaultCommands
 
-/// `vault import --format bsuir`, with the schedule of case T5.
+/// `vault import --format bsuir`, with the schedule of a made-up group.
 @Suite struct `A university's schedule` {
   private static let note = "timetable/010201.md"
   private static let now = "2026-11-20T12:00"

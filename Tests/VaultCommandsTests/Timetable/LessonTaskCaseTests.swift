@@ -3,7 +3,7 @@ import VaultTestSupport
 
 @testable import VaultCommands
 
-/// Tasks that are due when a lesson begins (T3): `vault add TEXT --subject S --lesson KIND+N`.
+/// Tasks that are due when a lesson begins: `vault add TEXT --subject S --lesson KIND+N`.
 @Suite struct `Tasks for classes` {
   private static let monday = "2026-11-23T08:00"
 
@@ -30,7 +30,7 @@ import VaultTestSupport
     ("БД", "Экзамен+1", "2026-11-23T09:00", "2026-12-29 10:00"),
     ("МатПрог", "ЛК+1", "2026-11-17T08:00", "2026-12-02 09:00"),
   ])
-  func `T3 are due at a start after now`(subject: String, lesson: String, now: String, due: String) throws {
+  func `are due at a start after now`(subject: String, lesson: String, now: String, due: String) throws {
     let vault = try ClassVault()
     let before = vault.base.contents
     let run = vault.run(["add", "Report", "--subject", subject, "--lesson", lesson], at: now)
@@ -47,7 +47,7 @@ import VaultTestSupport
     (["--subject", "БД", "--lesson", "ЛР+0"], 2), (["--subject", "БД", "--lesson", "ЛР+x"], 2),
     (["--lesson", "ЛР+1"], 2),
   ])
-  func `T3 that nothing is left for are refused, and nothing is written`(words: [String], code: Int) throws {
+  func `that no lesson is left for are refused, and nothing is written`(words: [String], code: Int) throws {
     let vault = try ClassVault()
     let before = vault.base.contents
     let run = vault.run(["add", "Report"] + words, at: Self.monday)
@@ -114,7 +114,7 @@ import VaultTestSupport
     }
   }
 
-  @Test func `T3 are offered the new date when the lesson moves, and keep the old one`() throws {
+  @Test func `are offered the new date when the lesson moves, and keep the old one`() throws {
     let vault = try ClassVault()
     #expect(vault.run(["add", "Report", "--subject", "БД", "--lesson", "ЛР+1"], at: Self.monday).code == .done)
     let moved = vault.base.text(ClassVault.path).replacing("weeks: [1, 3]", with: "weeks: [2, 4]")

@@ -3,7 +3,7 @@ import VaultTestSupport
 
 @testable import VaultCommands
 
-/// `vault next` (T3): the nearest lesson whose end is after now. The group is 151004, the subgroup 1.
+/// `vault next`: the nearest lesson whose end is after now. The group is 151004, the subgroup 1.
 @Suite struct `The next lesson` {
   @Test(arguments: [
     // Friday of week 4; then during ЛР, at its very end, and on a Monday of week 4, when there is no ЛР.
@@ -20,7 +20,7 @@ import VaultTestSupport
     ("2026-11-17T08:00", "11-23 w1 09:00-10:20 БД ЛР s1", "starts in 6 days"),
     ("2026-10-26T12:00", "11-09 w3 09:00-10:20 БД ЛР s1", "starts in 13 days"),
   ])
-  func `T3 is the one whose end is after now`(now: String, first: String, says: String) throws {
+  func `is the one whose end is after now`(now: String, first: String, says: String) throws {
     let vault = try ClassVault()
     let lines = try vault.answer(["next"], at: now).lines
     #expect(lines.first.map(Occurrence.init)?.text == first)
@@ -29,7 +29,7 @@ import VaultTestSupport
   }
 
   @Test(arguments: ["2026-12-29T12:00", "2027-03-01T09:00"])
-  func `T3 is none behind the last one`(now: String) throws {
+  func `is none after the last one`(now: String) throws {
     let vault = try ClassVault()
     for columns in [nil, 70] {
       let run = vault.run(["next"], at: now, columns: columns)
@@ -41,7 +41,7 @@ import VaultTestSupport
     #expect(ukrainian.unicodeScalars.contains { (0x400...0x4FF).contains($0.value) }, "\(ukrainian)")
   }
 
-  @Test func `T3 of a subject are as many as are left`() throws {
+  @Test func `of a subject comes with as many others as are left`() throws {
     let lines = try ClassVault().answer(["next", "--subject", "МатПрог", "-n", "5"], at: "2026-11-17T08:00").lines
     #expect(
       lines.map { Occurrence(line: $0).text } == ["12-02 w2 09:00-10:20 МатПрог ЛК", "12-16 w4 09:00-10:20 МатПрог ЛК"])

@@ -1,6 +1,6 @@
 import VaultTestSupport
 
-/// The files of a university's information system that the cases import (T5), and variations of them.
+/// The files of a university's information system that the tests import, and variations of them.
 enum ScheduleFiles {
   /// What stands before the days of a schedule of a group.
   static let head = """

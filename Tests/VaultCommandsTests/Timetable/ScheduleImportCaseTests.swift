@@ -3,7 +3,7 @@ import VaultTestSupport
 
 @testable import VaultCommands
 
-/// A university's schedule is imported (T5): once, twice, and after a lesson has moved.
+/// A university's schedule is imported: once, twice, and after a lesson has moved.
 @Suite struct `The import of a schedule` {
   private static let path = "timetable/010201.md"
   private static let own = "- 18:00-19:00 Хор {kind: own}"
@@ -36,7 +36,7 @@ import VaultTestSupport
 
   // MARK: Once
 
-  @Test func `T5 makes one note of four lines, and reports the bad record`() throws {
+  @Test func `makes one note of four lines, and reports the bad record`() throws {
     let vault = try Self.vault()
     let run = vault.run(["import", "s1.json", "--format", "bsuir", "--json"])
     let said = run.output + run.errors
@@ -48,7 +48,7 @@ import VaultTestSupport
     #expect(Set(lines.map { id(String($0)) }).count == 4)
   }
 
-  @Test func `T5 keeps the name of the group as text, and the term`() throws {
+  @Test func `keeps the name of the group as text, and the term`() throws {
     let vault = try Self.vault()
     _ = imported(into: vault)
     let keys = note(of: vault)
@@ -73,7 +73,7 @@ import VaultTestSupport
     ),
     ("БвКС", "Экзамен", "10:00-12:00", ["12-22"]),
   ])
-  func `T5 has lessons on the days counted by hand`(subject: String, kind: String, times: String, days: [String]) throws
+  func `shows lessons on the days counted by hand`(subject: String, kind: String, times: String, days: [String]) throws
   {
     let vault = try Self.vault()
     _ = imported(into: vault)
@@ -82,7 +82,7 @@ import VaultTestSupport
     #expect(found.allSatisfy { "\($0.start)-\($0.end)" == times && !$0.line.isTrue("announcement") })
   }
 
-  @Test func `T5 has 24 lessons, their rooms, subgroup and teacher`() throws {
+  @Test func `has 24 lessons, their rooms, subgroup and teacher`() throws {
     let vault = try Self.vault()
     _ = imported(into: vault)
     let lessons = try lessons(vault)
@@ -95,7 +95,7 @@ import VaultTestSupport
     #expect(line("БвКС", of: vault).contains("Безопасность в компьютерных сетях"), "\(note(of: vault))")
   }
 
-  @Test func `T5 has the announcement on its day, not on those of its showing`() throws {
+  @Test func `has the announcement on its day, not on those of its showing`() throws {
     let vault = try Self.vault()
     _ = imported(into: vault)
     let told = try lessons(vault).filter { $0.line.isTrue("announcement") }
@@ -107,7 +107,7 @@ import VaultTestSupport
 
   // MARK: Twice
 
-  @Test func `T5 changes nothing a second time`() throws {
+  @Test func `changes nothing a second time`() throws {
     let vault = try Self.vault()
     _ = imported(into: vault)
     let before = vault.base.contents
@@ -118,7 +118,7 @@ import VaultTestSupport
     #expect(try vault.base.isAged(Self.path))
   }
 
-  @Test func `T5 is tried without writing`() throws {
+  @Test func `is tried without writing`() throws {
     let vault = try Self.vault()
     let before = vault.base.files
     let tried = imported("s1.json", "--dry-run", into: vault)
@@ -139,7 +139,7 @@ import VaultTestSupport
     return vault
   }
 
-  @Test func `T5 moves a lesson, removes one, and leaves what a person wrote`() throws {
+  @Test func `moves a lesson, removes one, and leaves what a person wrote`() throws {
     let vault = try edited()
     let before = vault.base.contents
     let old = id(line("10:35-11:55", of: vault))
@@ -160,7 +160,7 @@ import VaultTestSupport
     #expect(vault.base.contents == before)
   }
 
-  @Test func `T5 is tried without writing after a move too`() throws {
+  @Test func `is tried without writing after a move too`() throws {
     let vault = try edited()
     let before = vault.base.contents
     let tried = imported("s2.json", "--dry-run", into: vault)

@@ -1,7 +1,7 @@
 import Testing
 import VaultModel
 
-/// The walk itself, held to days that were counted by hand (cases T1 and T2).
+/// The walk itself, held to days that were counted by hand.
 @Suite struct `A walk over every day` {
   private func day(_ text: String) throws -> LocalDate { try #require(LocalDate(text), "\(text)") }
 

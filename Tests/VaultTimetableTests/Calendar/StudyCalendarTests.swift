@@ -72,7 +72,7 @@ import VaultSyntax
 
   @Test(
     arguments: [
-      // T2: weeks whose seven days are in a break that does not count have no number and count for nothing.
+      // Weeks whose seven days are in a break that does not count have no number and count for nothing.
       ("2026-11-02", 2), ("2026-11-09", 3), ("2026-11-16", 4), ("2026-11-22", 4), ("2026-11-23", nil),
       ("2026-11-29", nil), ("2026-11-30", 1), ("2026-12-07", 2), ("2026-12-14", 3), ("2026-12-21", 4),
       ("2026-12-28", nil), ("2027-01-04", nil), ("2027-01-10", nil), ("2027-01-11", 1), ("2027-01-18", 2),
