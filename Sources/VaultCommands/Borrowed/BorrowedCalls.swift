@@ -8,7 +8,9 @@
 /// and is done, because it is the only one and changes nothing; behind `>` stand calls that are named only. A line that
 /// begins with a command of vault is asked where the call is wrong, never before: a command keeps its meaning.
 ///
-/// origin: the commands of todo.txt, Taskwarrior, zk, Obsidian, khal, hledger, Mealie, CookCLI, git and a shell; by hand.
+/// Origin: the commands of todo.txt, Taskwarrior, zk, Obsidian, khal, hledger, Mealie, CookCLI, git and a shell; written
+/// by hand for this project.
+/// Licence: none needed (facts).
 enum BorrowedCalls {
   static let table = """
     version|ver|версія = --version

@@ -1,7 +1,10 @@
 /// An example of every diagnostic: `code ¦ note ¦ values of its sentence ¦ what is wrong ¦ what is right`, `⏎` for a line break
 /// and `;` between values.
 ///
-/// origin: written by hand; a test checks that `vault check` says the code of what is wrong and not of what is right.
+/// A test checks that `vault check` says the code of what is wrong and not of what is right.
+///
+/// Origin: written by hand for this project.
+/// Licence: none needed (nothing is taken from elsewhere).
 enum DiagnosticExamples {
   static let table = #"""
     yaml-syntax ¦ notes/a.md ¦ value ¦ ---⏎title: @home⏎--- ¦ ---⏎title: "@home"⏎---

@@ -8,7 +8,9 @@ enum StandingWord: UInt8, ClosedSet {
   case waiting, deferred, blocked
   case recurring, inbox, undone, flagged
 
-  /// origin: the words of Taskwarrior, Obsidian Tasks, Things and Todoist, and the remarks of the list; by hand.
+  /// Origin: the words of Taskwarrior, Obsidian Tasks, Things and Todoist, and the remarks of the list; written by hand
+  /// for this project.
+  /// Licence: none needed (facts).
   static let vocabulary = Vocabulary(
     """
     waiting: held, on hold, чекають, чекає, очікують, очікує, в очікуванні

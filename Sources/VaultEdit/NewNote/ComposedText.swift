@@ -51,7 +51,10 @@ enum ComposedText {
     0x2190...0x22ED, 0x3040...0x30FF,
   ]
 
-  /// Characters that normalisation form C keeps apart (`CompositionExclusions.txt`, Unicode 15.1).
+  /// Characters that normalisation form C keeps apart.
+  ///
+  /// Origin: Unicode Character Database 15.1.0, CompositionExclusions.txt.
+  /// Licence: Unicode License v3, https://www.unicode.org/license.txt. © 1991–2023 Unicode, Inc.
   private static let exclusions: Set<UInt32> = [
     0x958, 0x959, 0x95A, 0x95B, 0x95C, 0x95D, 0x95E, 0x95F, 0x9DC, 0x9DD, 0x9DF, 0xA33, 0xA36, 0xA59, 0xA5A, 0xA5B,
     0xA5E, 0xB5C, 0xB5D,

@@ -1,7 +1,8 @@
 /// The names of time zones in Windows, each with the zone of the IANA database that stands for it everywhere.
 ///
-/// origin: Unicode CLDR 45, supplemental/windowsZones.xml, the rows of territory 001, older names of IANA replaced by
-/// those of today (`Europe/Kiev` by `Europe/Kyiv`); facts of a public standard, Unicode License V3.
+/// Origin: Unicode CLDR 45, supplemental/windowsZones.xml, the rows of territory 001, older names of IANA replaced by
+/// those of today (`Europe/Kiev` by `Europe/Kyiv`).
+/// Licence: Unicode License v3, https://www.unicode.org/license.txt. © Unicode, Inc.
 enum WindowsZoneNames {
   static let table: StaticString = """
     Afghanistan Standard Time=Asia/Kabul

@@ -4,7 +4,8 @@
 /// word may also end in one of `suffix` or begin with one of `prefix`. Phrases of `lead` go with the one that follows
 /// them, those of `filler` may stand between it and what is missing, and those of `joint` go on with one thing more.
 ///
-/// origin: everyday usage on packages and in recipes; written by hand. licence: none needed (facts).
+/// Origin: everyday usage on packages and in recipes; written by hand for this project.
+/// Licence: none needed (facts).
 enum AbsenceNames {
   static let table = """
     before: without, w o, w out, wo, wout, no, non, sans, minus, zero, nil, lacking, excluding, excl, except, free from, free of

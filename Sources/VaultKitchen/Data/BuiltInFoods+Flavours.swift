@@ -1,3 +1,6 @@
+// Origin: everyday usage in recipes; written by hand for this project.
+// Licence: none needed (facts).
+
 extension BuiltInFoods {
   /// What gives taste, and what is poured: spices, sauces, cans and drinks.
   static let flavours = """

@@ -1,3 +1,6 @@
+// Origin: everyday usage in recipes; written by hand for this project.
+// Licence: none needed (facts).
+
 extension BuiltInFoods {
   /// What comes from animals: meat, fish and dairy.
   static let fromAnimals = """

@@ -1,3 +1,6 @@
+// Origin: everyday usage in recipes; written by hand for this project.
+// Licence: none needed (facts).
+
 extension BuiltInFoods {
   /// What grows and is sold fresh: vegetables, herbs and fruit.
   static let produce = """

@@ -1,3 +1,6 @@
+// Origin: everyday usage in recipes; written by hand for this project.
+// Licence: none needed (facts).
+
 extension BuiltInFoods {
   /// What a kitchen keeps in store: bread, dry goods, what is baked with, nuts.
   static let staples = """

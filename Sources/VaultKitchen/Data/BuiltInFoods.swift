@@ -5,7 +5,8 @@
 /// `egg(,s)` for egg and eggs; with brackets in several words every combination is a name. The first form of the first
 /// name is how the food is called. Of two foods with one name the first has it. Facts are members of ``FoodFacts``.
 ///
-/// origin: everyday usage in recipes; written by hand. licence: none needed (facts).
+/// Origin: everyday usage in recipes; written by hand for this project.
+/// Licence: none needed (facts).
 enum BuiltInFoods {
   /// The parts of the table in their order, each a group of aisles.
   static let tables = [produce, fromAnimals, staples, flavours]

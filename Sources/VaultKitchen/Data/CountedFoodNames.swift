@@ -4,7 +4,8 @@
 /// after 1 and 2; of a Ukrainian one those after 1, 2 and 5, and the genitive singular that fractions take where it differs
 /// from the second.
 ///
-/// origin: the dictionaries' forms (Ukrainian: orthography of 2019, §§ 77–106); written by hand.
+/// Origin: the dictionaries' forms (Ukrainian: orthography of 2019, §§ 77–106); written by hand for this project.
+/// Licence: none needed (facts).
 enum CountedFoodNames {
   /// English plurals that are not formed as others are.
   static let english = """

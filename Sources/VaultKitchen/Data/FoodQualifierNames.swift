@@ -7,7 +7,8 @@
 /// and `flesh` stand for several facts; `without gluten` is every spelling of it, as ``AbsenceReader`` reads them. Places: `label` anywhere in the line, `part` before the food (in Ukrainian and
 /// Russian on either side of it), `butter` the same before butter alone, `tail` right behind the food.
 ///
-/// origin: everyday usage in recipes; written by hand. licence: none needed (facts).
+/// Origin: everyday usage in recipes; written by hand for this project.
+/// Licence: none needed (facts).
 enum FoodQualifierNames {
   static let table = """
     vegan; vegans; plant based; plant; faux; mock; веган; веганів; веганам; веганов; веганськ*; рослинн*; веганск*; растительн* | animal | | label

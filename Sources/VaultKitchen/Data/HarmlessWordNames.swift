@@ -5,7 +5,8 @@
 /// for an aisle or a food is harmless there though it is a row of ``FoodQualifierNames``; words of `any` are harmless
 /// only where they are none. `without skin` is every spelling of it, as ``AbsenceReader`` reads them.
 ///
-/// origin: everyday usage in recipes and shops; written by hand. licence: none needed (facts).
+/// Origin: everyday usage in recipes and shops; written by hand for this project.
+/// Licence: none needed (facts).
 enum HarmlessWordNames {
   static let table = """
     any: pack, packs, packet, packets, package, packages, packaged, packaging, carton, cartons, jar, jars, bottle

@@ -3,9 +3,10 @@
 /// The number is the food's in the database and stands for the source in answers; measures are US ones (a cup is
 /// 236.5882365 ml) and are copied as the database has them. Of measures in one unit the first is the usual one.
 ///
-/// origin: USDA National Nutrient Database for Standard Reference, release 26 (2013), files FOOD_DES and WEIGHT,
-/// Agricultural Research Service. licence: public domain (a work of the United States government; CC0).
-/// selection: for the foods of ``BuiltInFoods``; measures that no recipe counts in (wedges, spears, yields) are left out,
+/// Origin: USDA National Nutrient Database for Standard Reference, release 26 (2013), files FOOD_DES and WEIGHT,
+/// Agricultural Research Service.
+/// Licence: public domain (a work of the United States government; CC0).
+/// Selection: for the foods of ``BuiltInFoods``; measures that no recipe counts in (wedges, spears, yields) are left out,
 /// and the order within a line is ours.
 enum HouseholdWeights {
   static let table = #"""

@@ -1,6 +1,9 @@
 /// The members of closed sets: one line a member, `canonical name: other spellings`, English then Ukrainian.
 ///
-/// Hyphens, low lines and spaces between words are the same when read. origin: the vault format; written by hand.
+/// Hyphens, low lines and spaces between words are the same when read.
+///
+/// Origin: the vault format; written by hand for this project.
+/// Licence: none needed (facts).
 enum ClosedSetNames {
   static let itemType = """
     note: нотатка

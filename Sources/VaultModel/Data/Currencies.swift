@@ -4,7 +4,8 @@
 /// case. What several currencies share, and what is also an everyday word, is read only as the vault's own currency;
 /// a bare `$` is USD, `¥` JPY, `£` GBP, `руб.` RUB.
 ///
-/// origin: facts of ISO 4217 and everyday usage; written by hand. licence: none needed (facts).
+/// Origin: facts of ISO 4217 and everyday usage; written by hand for this project.
+/// Licence: none needed (facts).
 enum Currencies {
   static let table = """
     AED 2 | د.إ | |

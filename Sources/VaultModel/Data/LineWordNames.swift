@@ -3,7 +3,8 @@
 /// A word may be a phrase; `ground beef/pork` are two phrases; `вареник*` is every word that begins so, and
 /// `нарізан~` every form of that adjective. A word may be in several classes. See ``WordClass`` for what each class means.
 ///
-/// origin: everyday usage in recipes; written by hand. licence: none needed (facts).
+/// Origin: everyday usage in recipes; written by hand for this project.
+/// Licence: none needed (facts).
 enum LineWordNames {
   static let english = """
     article: the, a, an, of, some, each, of the, more, additional

@@ -1,5 +1,8 @@
-/// Numbers that people write as words, in English, Ukrainian and Russian; written by hand. The whole ones stand in
+/// Numbers that people write as words, in English, Ukrainian and Russian. The whole ones stand in
 /// ``TimeLexicon/numbers`` with the forms that are printed.
+///
+/// Origin: everyday usage; written by hand for this project.
+/// Licence: none needed (facts).
 enum NumberNames {
   /// Fractions, and whole numbers in forms that only stand before what is counted: `half a lemon`, `a pinch`.
   static let fractions = """

@@ -4,8 +4,10 @@
 // The first forms are the ones that are printed; of units they are those after one, after two to four, and after five.
 // A form with a full stop is an abbreviation, behind which a full stop may stand.
 //
-// origin: Unicode CLDR 44 for the printed names of months and weekdays (Unicode License v3), everyday usage for the
-// others; written by hand.
+// Origin: Unicode CLDR 44 for the printed names of months and weekdays, everyday usage for the others; written by hand
+// for this project.
+// Licence: Unicode License v3, https://www.unicode.org/license.txt, for those names. © Unicode, Inc. For the others none
+// needed (facts).
 extension TimeLexicon {
   /// January to December as 1 … 12: nominative, genitive, as after the day in `20 листопада`, abbreviation, further forms.
   static let months = TimeLexicon(

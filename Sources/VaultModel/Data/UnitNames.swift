@@ -4,7 +4,8 @@
 /// Russian. Several spellings in one column are separated by commas, and the first is the one that is printed. A unit
 /// may have several lines, each with its own declension; the first is the usual one.
 ///
-/// origin: everyday usage in recipes; written by hand. licence: none needed (facts).
+/// Origin: everyday usage in recipes; written by hand for this project.
+/// Licence: none needed (facts).
 enum UnitNames {
   static let english = """
     milligram: mg | milligram | milligrams, milligramme, milligrammes

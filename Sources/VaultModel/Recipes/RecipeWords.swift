@@ -43,7 +43,10 @@ package enum RecipeWords {
   }
 }
 
-/// The words themselves; written by hand, no origin.
+/// The words themselves.
+///
+/// Origin: everyday usage in recipes; written by hand for this project.
+/// Licence: none needed (facts).
 private enum RecipeNames {
   static let ingredients = """
     ingredients, ingredient, ingredient list, you will need, what you need

@@ -2,7 +2,8 @@ extension Weekday {
   /// The first day of a week where a language is spoken, by the region of its tag: Sunday of `en-US`, Monday of `en-GB`;
   /// nil for a tag without a region.
   ///
-  /// The regions are those of the Unicode CLDR (supplemental data, `weekData`, `firstDay`).
+  /// Origin: the regions of the Unicode CLDR (supplemental data, `weekData`, `firstDay`).
+  /// Licence: Unicode License v3, https://www.unicode.org/license.txt. © Unicode, Inc.
   init?(firstOfWeekIn tag: String) {
     // Subtags of one letter begin what is no part of the language (RFC 5646, section 2.2.6).
     let subtags = tag.split { $0 == "-" || $0 == "_" || $0 == "." }.prefix { $0.utf8.count > 1 }

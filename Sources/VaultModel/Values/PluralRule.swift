@@ -5,7 +5,10 @@ package enum PluralCategory: UInt8, Sendable, Hashable, CaseIterable {
   case other
 }
 
-/// The CLDR cardinal plural rules of English, Ukrainian and Russian (Unicode CLDR, the same since release 24).
+/// The cardinal plural rules of English, Ukrainian and Russian.
+///
+/// Origin: Unicode CLDR, the same since release 24.
+/// Licence: Unicode License v3, https://www.unicode.org/license.txt. © Unicode, Inc.
 extension Language {
   /// The category of a whole number. The sign plays no part.
   package func pluralCategory(of number: Int64) -> PluralCategory {

@@ -1,7 +1,8 @@
 // The letters of English, Ukrainian and Russian in alphabetical order.
 //
 // Origin: the alphabets themselves; the joint Cyrillic order puts each language's own letters where its alphabet has
-// them. Checked against the Unicode collation of ICU 72 for uk and ru. Facts, which need no licence.
+// them. Checked against the Unicode collation of ICU 72 for uk and ru.
+// Licence: none needed (facts).
 
 /// The letters that ``Collation`` gives places of their own, in order.
 enum Alphabets {

@@ -1,8 +1,9 @@
 // Function words of English, Ukrainian and Russian, folded as the index folds.
 //
 // Origin: chosen from grammars of the three languages (articles, prepositions, pronouns, question words, forms of "be",
-// "do" and "have", modal words). Facts, which need no licence. Left out on purpose: what negates or excludes (`no`, `not`,
-// `without`, `без`, `не`), and what is another word too (`may`, `will`, `us`, `am`).
+// "do" and "have", modal words); written by hand for this project. Left out on purpose: what negates or excludes (`no`,
+// `not`, `without`, `без`, `не`), and what is another word too (`may`, `will`, `us`, `am`).
+// Licence: none needed (facts).
 
 /// Words that hold a sentence together and say little of what it is about: `how do I` in `how do I prune roses`.
 package enum FunctionWords {

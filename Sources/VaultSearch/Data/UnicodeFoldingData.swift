@@ -1,7 +1,7 @@
 // Canonical decomposition, case folding and combining classes of Latin, Greek, Cyrillic and combining marks.
 //
 // Origin: Unicode Character Database 15.1.0, UnicodeData.txt and CaseFolding.txt (status C and F, the full folding).
-// Copyright © 1991-2023 Unicode, Inc. Unicode License v3: https://www.unicode.org/license.txt
+// Licence: Unicode License v3, https://www.unicode.org/license.txt. © 1991–2023 Unicode, Inc.
 // Selection: characters whose name has LATIN, GREEK or CYRILLIC, a few signs that decompose or fold to them, and the
 // marks of the combining blocks. What neither decomposes nor folds is left out, except marks.
 

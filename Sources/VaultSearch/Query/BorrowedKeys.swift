@@ -8,7 +8,8 @@ import VaultModel
 /// QueryVocabulary.standard.condition(meantBy: "due.before", "2026-12-01")  // "due:<2026-12-01"
 /// ```
 ///
-/// origin: Taskwarrior, Todoist, Obsidian, hledger, Gmail and GitHub; by hand.
+/// Origin: the words of Taskwarrior, Todoist, Obsidian, hledger, Gmail and GitHub; written by hand for this project.
+/// Licence: none needed (facts).
 extension QueryVocabulary {
   private static let borrowed = [
     "project": "list", "proj": "list", "pro": "list", "label": "tag", "labels": "tag", "context": "tag",

@@ -1,5 +1,7 @@
-/// The English (Porter2) stemming algorithm of Snowball 2.2, from its published description
-/// (https://snowballstem.org/algorithms/english/stemmer.html), on words of lower case ASCII letters.
+/// The English (Porter2) stemming algorithm of Snowball, on words of lower case ASCII letters.
+///
+/// Origin: Snowball 2.2, from the published description, https://snowballstem.org/algorithms/english/stemmer.html.
+/// Licence: BSD 3-Clause, https://snowballstem.org/license.html. © 2001 Dr Martin Porter, © 2002 Richard Boulton.
 ///
 /// Folding has already dropped apostrophes, so step 0 (`'s`) has nothing to do.
 struct EnglishStemmer {

@@ -1,5 +1,7 @@
-/// The Russian stemming algorithm of Snowball 2.2, from its published description
-/// (https://snowballstem.org/algorithms/russian/stemmer.html).
+/// The Russian stemming algorithm of Snowball.
+///
+/// Origin: Snowball 2.2, from the published description, https://snowballstem.org/algorithms/russian/stemmer.html.
+/// Licence: BSD 3-Clause, https://snowballstem.org/license.html. © 2001 Dr Martin Porter, © 2002 Richard Boulton.
 struct RussianStemmer: Sendable {
   static let shared = RussianStemmer()
 

@@ -1,7 +1,7 @@
 /// The named character references of HTML that end with a semicolon, as CommonMark knows them.
 ///
-/// - Origin: WHATWG HTML Living Standard, section 13.5 "Named character references" (entities.json; the list is frozen).
-/// - Licence: CC BY 4.0 (code parts BSD-3-Clause); the list itself is facts.
+/// Origin: WHATWG HTML Living Standard, section 13.5 "Named character references" (entities.json; the list is frozen).
+/// Licence: CC BY 4.0 (code parts BSD-3-Clause); the list itself is facts.
 enum HTMLEntities {
   /// The longest name, in bytes.
   static let longestName = 31

@@ -1,6 +1,7 @@
 // Words of clauses that have a date of their own, and of lengths that are not read, in English and Ukrainian.
 //
-// origin: everyday usage; written by hand.
+// Origin: everyday usage; written by hand for this project.
+// Licence: none needed (facts).
 extension EntryVocabulary {
   /// Words before the last day of a task.
   static let deadlines = words("by due no not до не")

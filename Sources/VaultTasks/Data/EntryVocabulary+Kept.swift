@@ -2,7 +2,8 @@ import VaultModel
 
 // Words that tell of a date that it is not the task's, in English and Ukrainian.
 //
-// origin: everyday usage; written by hand.
+// Origin: everyday usage; written by hand for this project.
+// Licence: none needed (facts).
 extension EntryVocabulary {
   /// Those of ``keepingText`` that are names with a capital letter.
   static let names = words("ані")

@@ -1,6 +1,7 @@
 /// The small words that decide whether a date in a sentence is meant as one, in English and Ukrainian.
 ///
-/// origin: everyday usage; written by hand.
+/// Origin: everyday usage; written by hand for this project.
+/// Licence: none needed (facts).
 enum EntryVocabulary {
   /// Words before a day that make it the task's: `by friday`, `до п'ятниці`.
   static let beforeDay = words("on by due this starting у в до")

@@ -29,7 +29,7 @@ import VaultTestSupport
   }
 
   /// A call in a sentence may leave out what it is given, and have a name in its place: `vault rm HANDLE`.
-  @Test(arguments: documents)
+  @Test(arguments: documents + ["CHANGELOG.md"])
   func `The calls of the sentences have a command and options that there are`(path: String) throws {
     for call in try Document(path).calls {
       let words = ShellWords(call.replacing("\\|", with: "|").filter { $0 != "[" && $0 != "]" })
@@ -42,6 +42,15 @@ import VaultTestSupport
       default: break
       }
     }
+  }
+
+  /// One short line a change, so that people read it.
+  @Test func `The changelog has at most sixty lines of 120 characters`() throws {
+    let text = try String(contentsOf: VaultBinary.packageRoot.appendingPathComponent("CHANGELOG.md"), encoding: .utf8)
+    #expect(text.hasSuffix("\n"))
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    #expect(lines.count <= 60)
+    #expect(lines.filter { $0.count > 120 } == [])
   }
 
   @Test func `The links of the README lead somewhere`() throws {

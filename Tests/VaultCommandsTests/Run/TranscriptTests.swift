@@ -15,7 +15,7 @@ import VaultTestSupport
   private static var fixtures: [String] {
     get throws {
       let folder = folder.deletingLastPathComponent().appendingPathComponent("Fixtures")
-      return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      return try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0 != "README.md" }.sorted()
         .map { "Tests/VaultCommandsTests/Fixtures/\($0)" }
     }
   }

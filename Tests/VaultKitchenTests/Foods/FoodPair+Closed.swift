@@ -1,3 +1,6 @@
+// Origin: written by hand for this project, by an author who had not seen the tables of foods.
+// Licence: none needed (nothing is taken from elsewhere).
+
 extension FoodPair {
   /// Pairs that nobody saw until the tables were done.
   static let closed = """

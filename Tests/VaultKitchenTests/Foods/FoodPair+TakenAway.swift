@@ -1,3 +1,6 @@
+// Origin: written by hand for this project.
+// Licence: none needed (nothing is taken from elsewhere).
+
 extension FoodPair {
   /// What takes something away, before the food and behind it: what is asked for, what there is, and how alike they are.
   ///

@@ -1,4 +1,7 @@
 /// What the made-up university takes its names from: plants, animals and weather.
+///
+/// Origin: made up for this project; no person is meant.
+/// Licence: none needed (nothing is taken from elsewhere).
 enum UniversityNames {
   /// Surnames, each with its Latin spelling. The first two are those of the sample vault.
   static let surnames = pairs(
