@@ -11,7 +11,7 @@ package struct TranscriptRunner {
   /// The moment every command takes for now.
   package static let now = "2026-11-20 09:00"
   /// A command that takes longer, in seconds, is ended and fails.
-  private static let patience = 60.0
+  private static let patience = 600.0
 
   private let binary: URL
   private let fixtures: [URL]

@@ -12,7 +12,8 @@ import VaultSyntax
 /// let found = try lookup.find("borshch")
 /// ```
 ///
-/// A name that is a path is read alone: no vault is needed and none is walked. For any other the index is refreshed. The
+/// A name that is a path is read alone: no vault is needed and none is walked, unless the item is to be ``named(_:)``. For
+/// any other the index is refreshed. The
 /// name of a folder, or of a note that cannot be read, may be another item's too, which those who change
 /// something do not take it for.
 package struct ItemLookup {
@@ -81,22 +82,28 @@ package struct ItemLookup {
   package func finish() { asked?.keepIndex() }
 
   /// The item with its short name, which one that was read by its path has from the index of its vault; from then on that
-  /// is asked. Outside of every vault, and where the index does not have it, it stays without.
+  /// is asked. Outside of every vault, and where no index can be had, it stays without: it was found already.
   package mutating func named(_ found: FoundItem) throws(Failure) -> FoundItem {
     guard asked == nil, let root = found.root else { return found }
-    let home = try workspace.vault(of: root)
-    asked = home
     var named = found
-    named.handle = try home.ask { index throws(Failure) in
-      let texts = NoteTexts(index)
-      let below = Query(condition: .field("in", .anyOf([found.path.text])))
-      let location = try texts.hits(of: below).map(\.location).first { location in
-        texts.path(of: location) == found.path
-          && (location.isLine ? found.isLine && location.range.lower == found.item.range.lower : !found.isLine)
+    do throws(Failure) {
+      let home = try workspace.vault(of: root)
+      named.handle = try home.ask { index throws(Failure) in
+        let texts = NoteTexts(index)
+        let alike = Query(
+          condition: .every([
+            .field("in", .anyOf([found.path.text])), .field("type", .anyOf([found.item.type.name])),
+          ]))
+        let location = try texts.hits(of: alike, keepingNotes: true).map(\.location).first { location in
+          texts.path(of: location) == found.path && location.isLine == found.isLine
+            && (!found.isLine || location.range.lower == found.item.range.lower)
+        }
+        guard let location else { return nil }
+        return try Handles(index.snapshot).handles(of: [location.item])[location.item]
       }
-      return try location.flatMap { location throws(Failure) in
-        try Handles(index.snapshot).handles(of: [location.item])[location.item]
-      }
+      asked = home
+    } catch {
+      if error.kind == .stopped { throw error }
     }
     return named
   }

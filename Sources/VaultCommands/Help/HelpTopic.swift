@@ -65,6 +65,7 @@ extension EnvironmentVariable {
     switch self {
     case .vaultDirectory: .variableVault
     case .now: .variableNow
+    case .stillStopwatch: .variableStopwatch
     case .noColor: .variableNoColor
     case .terminal: .variableTerminal
     case .columns: .variableColumns

@@ -5,10 +5,10 @@ import VaultSyntax
 
 /// An item as `vault show --json` prints it: one object whose keys are never localised.
 ///
-/// - `path`, `line` (from 1), `type`, `title`, and `handle` if it was found by the index.
+/// - `path`, `line` (from 1), `type`, `title`, and `handle` if it is in the index of a vault.
 /// - `fields`: what the note's type makes of its keys, defaults included, then every other key as it is written.
 /// - `tags` without `#`, and `links`, the targets as written, each once and wherever they stand in the item.
-/// - `linkedFrom`: what links to a note that was found by the index: `path`, `line` of a line, `type`, `title`, `handle`.
+/// - `linkedFrom`: what links to a note that is in the index of a vault: `path`, `line` of a line, `type`, `title`, `handle`.
 /// - `text`: the note's body, or the line with those below it.
 /// - `diagnostics`: what `vault check --json` says of the note by itself.
 struct ItemRecord {

@@ -229,6 +229,9 @@ package extension MessageKey {
     uk: "сховище, якщо його не вказано ні через --vault, ні шляхом")
   static let variableNow = MessageKey(
     en: "the moment to take for now, when --now is not given", uk: "момент, що вважається теперішнім, якщо немає --now")
+  static let variableStopwatch = MessageKey(
+    en: "not empty: no answer depends on how long it takes, for tests and recordings",
+    uk: "не порожня: жодна відповідь не залежить від того, скільки вона триває; для тестів і записів")
   static let variableNoColor = MessageKey(en: "not empty: no colour", uk: "не порожня: без кольорів")
   static let variableTerminal = MessageKey(
     en: "'dumb' means no colour and no progress line", uk: "«dumb»: без кольорів і без рядка поступу")

@@ -24,7 +24,7 @@ final class TerminalSession {
   private static let ready = "<READY>"
   /// Printed where the shell wants more of a line that is not whole.
   private static let more = "<MORE>"
-  private static let patience: Int32 = 20_000
+  private static let patience: Int32 = 600_000
 
   private let terminal: Int32
   private let process: pid_t

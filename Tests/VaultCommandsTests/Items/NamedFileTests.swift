@@ -15,7 +15,7 @@ import VaultTestSupport
 
   @Test func `is read without an index`() throws {
     let directory = try HouseholdVault.make()
-    #expect(CommandRun(["show", "home/recipes/borshch.md"], in: directory).code == .done)
+    #expect(CommandRun(["scale", "home/recipes/borshch.md"], in: directory).code == .done)
     #expect(throws: (any Error).self) { try directory.read("home/.vault/cache/index") }
   }
 

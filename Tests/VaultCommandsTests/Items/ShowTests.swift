@@ -30,7 +30,7 @@ import VaultTestSupport
     #expect(
       CommandRun(["show", "recipes/b.md"], in: directory).output == """
         Borshch
-        recipe  recipes/b.md
+        recipe  k15  recipes/b.md
 
         servings  4
         time      prep: 30m, cook: 1h30m, total: 2h
@@ -56,6 +56,20 @@ import VaultTestSupport
     "b.md": "[[other/soup]] and [[nowhere]]\n",
   ]
 
+  @Test(arguments: ["soup.md", "./soup.md", "Soup", "lists/cook.md:5", "cook.md"])
+  func `tells of a note the same by its name and by any path of it`(name: String) throws {
+    let directory = try ScratchDirectory(linked.merging(["other/cook.md": "# Stove\n\n[[/soup]]\n"]) { $1 })
+    let folder = name == "cook.md" ? "other" : ""
+    for format in [[], ["--json"]] {
+      let byName = CommandRun(
+        ["show", name.hasSuffix("5") ? "cook Soup" : folder.isEmpty ? "Soup" : "Stove"] + format, in: directory)
+      let run = CommandRun(["show", name] + format, in: directory) { $0.workingDirectory += "/" + folder }
+      #expect(run.code == .done && run.output == byName.output, "\(run.output)\(run.errors)\(byName.errors)")
+      #expect(format.isEmpty || run.output.contains("\"handle\":\""))
+    }
+    #expect(CommandRun(["show", "soup.md"], in: directory).output.contains("cook [[Soup]]"))
+  }
+
   @Test func `ends with what links to a note, by note and by line`() throws {
     let directory = try ScratchDirectory(linked.merging(["b.md": "[[/soup]]\n", "other/soup.md": ""]) { $1 })
     try directory.write("lists/cook.md", "---\ntitle: Cook\n---\n\n- [ ] cook [[/soup]]\n- [ ] cook [[stew]]\n")
@@ -77,11 +91,13 @@ import VaultTestSupport
     #expect(CommandRun(["show", "Menu", "--json"], in: directory).output.contains(#""linkedFrom":[]"#))
   }
 
-  @Test func `says nothing of links where none leads to a note, and where a path is read alone`() throws {
+  @Test func `says nothing of links where none leads to a note, and outside of every vault`() throws {
     let directory = try ScratchDirectory(linked)
-    for name in ["Menu", "a/menu.md", "soup.md", "b.md"] {
+    for name in ["Menu", "a/menu.md", "b.md"] {
       #expect(!CommandRun(["show", name], in: directory).output.contains("Linked from"))
     }
+    let stray = try ScratchDirectory(linked.filter { $0.key != ".vault/config.yaml" })
+    #expect(!CommandRun(["show", "soup.md"], in: stray).output.contains("Linked from"))
   }
 
   @Test func `tells what the text of a recipe says of its yield`() throws {

@@ -161,7 +161,7 @@ import VaultTestSupport
 
   // MARK: Over the network of this device
 
-  private func ask(_ server: String, timeout: Duration = .seconds(20)) -> Result<RecipeImport, Failure> {
+  private func ask(_ server: String, timeout: Duration = .seconds(600)) -> Result<RecipeImport, Failure> {
     let request = DraftRequest(foods: ["beet"], servings: 4, diets: [.vegan], language: .english)
     var call = GeneratorCall(TextGenerator(url: server, model: "llama3"), key: "s3cret", request)
     call.timeout = timeout
