@@ -31,7 +31,7 @@ import VaultTestSupport
     return (gains, (0..<4).map { gains[($0 + turn) % 4] })
   }
 
-  @Test func `predicts better than the mean where there is something to learn`() {
+  @Test(.enabled(if: isThere(.time))) func `predicts better than the mean where there is something to learn`() {
     let ratios = (0..<50).map { seed -> Double in
       let evaluation = MoodEvaluation(of: history(UInt64(seed), depends: true))
       return evaluation.learned / evaluation.mean
@@ -41,7 +41,7 @@ import VaultTestSupport
     #expect(ratios.allSatisfy { $0 < 1 }, "\(ratios.max() ?? 0)")
   }
 
-  @Test func `is no worse than the mean where there is nothing, and says so`() {
+  @Test(.enabled(if: isThere(.time))) func `is no worse than the mean where there is nothing, and says so`() {
     let evaluations = (0..<50).map { MoodEvaluation(of: history(UInt64($0), depends: false)) }
     let ratio = evaluations.map { $0.learned / $0.mean }.reduce(0, +) / 50
     #expect(ratio <= 1.03, "\(ratio)")

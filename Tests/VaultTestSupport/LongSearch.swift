@@ -13,6 +13,7 @@ import VaultSyntax
 /// ```swift
 /// for seed in LongSearch.seeds(few: 8, known: [1_057_000_003]) { try check(RandomVault(seed)) }
 /// for strike in LongSearch.some(60, of: strikes) { try check(strike) }
+/// @Test(arguments: LongSearch.sample(4, of: rows)) func `is read`(row: Row) { … }
 /// ```
 package enum LongSearch {
   /// How long each search goes on; nil in a run of all tests.
@@ -50,6 +51,14 @@ package enum LongSearch {
     var random = SplitMix64(seed: first)
     let shuffled = cases.shuffled(using: &random)
     return Tries(name, from: first, for: seconds, upTo: cases.count) { shuffled[$0] }
+  }
+
+  /// Some rows of a table that takes long, each commit others; with `VAULT_WHOLE_TESTS` in the environment, as `.ci/run` has
+  /// it, all of them.
+  package static func sample<Row>(_ few: Int, of rows: [Row], in suite: String = #fileID) -> [Row] {
+    guard few < rows.count, !isThere(.time) else { return rows }
+    let offset = Int(seed(of: suite) % UInt64(rows.count))
+    return (0..<few).map { rows[(offset + $0 * rows.count / few) % rows.count] }
   }
 
   // MARK: The seed

@@ -26,6 +26,8 @@ package enum Requirement: Hashable, Sendable {
   case ordinaryUser
   /// The user who may give a file away.
   case superuser
+  /// Time for what takes long, as `.ci/run` has it.
+  case time
   /// The zones of the system, in the tz database of 2022 or later.
   case systemZones
 
@@ -40,6 +42,7 @@ package enum Requirement: Hashable, Sendable {
     case .givenVault: ProcessInfo.processInfo.environment["VAULT_BINARY"] != nil
     case .ordinaryUser: getuid() != 0
     case .superuser: getuid() == 0
+    case .time: ProcessInfo.processInfo.environment["VAULT_WHOLE_TESTS"] != nil
     case .systemZones: FileManager.default.fileExists(atPath: "/usr/share/zoneinfo/Europe/Kyiv")
     }
   }
@@ -71,6 +74,7 @@ extension Requirement {
     case .givenVault: "a given vault"
     case .ordinaryUser: "an ordinary user"
     case .superuser: "the superuser"
+    case .time: "time"
     case .systemZones: "the zones of the system"
     }
   }
@@ -86,6 +90,7 @@ extension Requirement {
     case .givenVault: "VAULT_BINARY=$PWD/.build/debug/vault swift test"
     case .ordinaryUser: "run swift test as another user than root"
     case .superuser: "run swift test as root"
+    case .time: "VAULT_WHOLE_TESTS=1 swift test"
     case .systemZones: "install tzdata"
     }
   }

@@ -46,10 +46,12 @@ package struct VaultSetup: Sendable {
   /// The line of `.gitignore` in the root, for files that a killed command leaves beside notes: see ``TemporaryName``.
   package static let ignoredLeftovers = ".vault-*.tmp*"
 
+  /// The folders whose notes are their owner's alone.
+  fileprivate static let privateFolders = ["diary", "money"]
+
   /// The lines of `.gitignore` in the root that keep diary and money out of a repository that others read.
-  package static let ignoredPrivately = [
-    "# diary and money stay on this device; take these lines out to share them", "/diary/", "/money/",
-  ]
+  package static let ignoredPrivately =
+    ["# diary and money stay on this device; take these lines out to share them"] + privateFolders.map { "/\($0)/" }
 
   package init(files: FileOperations) { self.files = files }
 
@@ -104,7 +106,8 @@ private struct Work {
       let path = Path(starter.path)
       let folder = directory.appending(folders[path.parent] ?? path.parent)
       try makeFolders(folder)
-      if try write(starter.text, to: folder.appending(path.name)) {
+      let isPrivate = VaultSetup.privateFolders.contains { starter.path.hasPrefix($0 + "/") }
+      if try write(starter.text, to: folder.appending(path.name), permissions: isPrivate ? 0o600 : 0o666) {
         result.written.append(starter.path)
       } else {
         result.kept.append(starter.path)
@@ -234,10 +237,12 @@ private struct Work {
   }
 
   /// Writes a new file; false when the name is taken.
-  private mutating func write(_ text: String, to path: Path) throws(VaultSetup.Failure) -> Bool {
+  private mutating func write(
+    _ text: String, to path: Path, permissions: UInt32 = 0o666
+  ) throws(VaultSetup.Failure) -> Bool {
     do throws(SystemError) {
       let descriptor = try files.retrying { () throws(SystemError) in
-        try files.open(FileOperations.workingDirectory, path.bytes, .creating(permissions: 0o666))
+        try files.open(FileOperations.workingDirectory, path.bytes, .creating(permissions: permissions))
       }
       made.append((path, isFolder: false))
       defer { files.close(descriptor) }

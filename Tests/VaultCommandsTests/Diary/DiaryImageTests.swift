@@ -111,7 +111,7 @@ import VaultTestSupport
     #expect(vault.text(Self.note) == Self.before && vault.images.isEmpty)
   }
 
-  @Test func `of a hundred megabytes is copied whole or refused`() throws {
+  @Test(.enabled(if: isThere(.time))) func `of a hundred megabytes is copied whole or refused`() throws {
     let vault = try PlanVault.everyday([Self.note: Self.before, "a.png": ""])
     let size = 100 << 20
     let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: vault.directory.path + "/a.png"))

@@ -101,10 +101,12 @@ import VaultTestSupport
     (["stats", "tasks"], []), (["stats", "money"], []),
   ]
 
-  @Test(arguments: ["en", "uk"], [80, 100, 120, 200])
+  private static let widths = [80, 100, 120, 200].flatMap { [("en", $0), ("uk", $0)] }
+
+  @Test(arguments: LongSearch.sample(2, of: widths))
   func `wraps no row and cuts no title`(language: String, width: Int) throws {
     let vault = try Self.vault()
-    for (words, kinds) in Self.screens {
+    for (words, kinds) in LongSearch.sample(10, of: Self.screens) {
       let lines = try self.lines(
         ["--vault", vault.path, "--now", "2026-11-20 10:00", "--lang", language, "--no-pager"] + words, columns: width,
         home: vault.path)

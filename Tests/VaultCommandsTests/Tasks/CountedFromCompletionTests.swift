@@ -73,7 +73,7 @@ import VaultTestSupport
     return try DueDateQuestions(["tasks/x.md": text], now: row.done + " 09:00")
   }
 
-  @Test(arguments: (rows + late + plain).indices, [false, true])
+  @Test(arguments: LongSearch.sample(8, of: Array((rows + late + plain).indices)), [false, true])
   func `go on by whole intervals`(number: Int, isNote: Bool) throws {
     let row = (Self.rows + Self.late + Self.plain)[number]
     let questions = try questions(row, isNote: isNote)

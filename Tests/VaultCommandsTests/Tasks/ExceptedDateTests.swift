@@ -209,19 +209,19 @@ import VaultTestSupport
       .init("2026-11-17 15:00", in: "overdue"), logs: nil, next: "2026-11-25 15:00"),
   ]
 
-  @Test(arguments: excepted + onHolidays)
+  @Test(arguments: LongSearch.sample(5, of: excepted + onHolidays))
   func `is due at its next date everywhere`(row: Row) throws {
     let questions = try DueDateQuestions(row.files)
     #expect(try questions.faults("bins", is: row.answer, written: row.written) == [])
   }
 
-  @Test(arguments: excepted + onHolidays)
+  @Test(arguments: LongSearch.sample(5, of: excepted + onHolidays))
   func `logs that date, and goes on behind it`(row: Row) throws {
     let questions = try DueDateQuestions(row.files)
     #expect(try questions.faults(completing: "bins", logs: row.logged, next: row.next) == [])
   }
 
-  @Test(arguments: excepted + onHolidays)
+  @Test(arguments: LongSearch.sample(5, of: excepted + onHolidays))
   func `goes back to where it was when the completion is taken back`(row: Row) throws {
     let questions = try DueDateQuestions(row.files)
     let before = questions.vault.text("tasks/x.md")

@@ -188,7 +188,7 @@ import VaultTestSupport
   /// Judged by blocks and sections, by a reader that shares nothing with the merge.
   @Test func `whatever both sides did to blocks and sections`() throws {
     var (tried, needless, faults) = (0, 0, 0)
-    for seed in LongSearch.seeds(few: 400) {
+    for seed in LongSearch.seeds(few: 80) {
       let script = BlockScript(seed: seed)
       let judge = BlockJudge(script)
       let (base, ours, theirs) = (script.base.bytes, script.ours.bytes, script.theirs.bytes)

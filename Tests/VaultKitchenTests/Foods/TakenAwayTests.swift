@@ -134,7 +134,7 @@ import VaultModel
     return wrong
   }
 
-  @Test(arguments: english)
+  @Test(arguments: LongSearch.sample(3, of: english))
   func `in English it may stand on either side`(_ thing: Thing) {
     let wrong =
       Self.wrong(thing, Self.englishPhrases, Self.behind)
@@ -142,14 +142,14 @@ import VaultModel
     #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(40))")
   }
 
-  @Test(arguments: ukrainian)
+  @Test(arguments: LongSearch.sample(2, of: ukrainian))
   func `in Ukrainian as well`(_ thing: Thing) {
     let wrong =
       Self.wrong(thing, Self.ukrainianPhrases, Self.behind) + Self.wrong(thing, ["без *", "0% *"], Self.before)
     #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(40))")
   }
 
-  @Test(arguments: russian)
+  @Test(arguments: LongSearch.sample(2, of: russian))
   func `in Russian as well`(_ thing: Thing) {
     let wrong = Self.wrong(thing, Self.russianPhrases, Self.behind) + Self.wrong(thing, ["без *", "0% *"], Self.before)
     #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(40))")

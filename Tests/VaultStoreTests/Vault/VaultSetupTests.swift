@@ -45,6 +45,14 @@ import VaultTestSupport
     #expect(disk.bytes(of: "v/.gitignore").map { String(decoding: $0, as: UTF8.self) } == expected)
   }
 
+  @Test func `Diary and money are written for their owner alone`() throws {
+    let disk = MemoryDisk(["x": ""])
+    let paths = ["welcome.md", "diary/2026/a.md", "money/2026-11.md", "diary.md", "lists/money/a.md"]
+    _ = try VaultSetup(files: disk.operations).make(
+      at: "/v", starters: paths.map { VaultSetup.Starter(path: $0, text: "x\n") })
+    #expect(paths.map { disk.status(of: "v/" + $0)?.permissions } == [0o666, 0o600, 0o600, 0o666, 0o666])
+  }
+
   @Test func `Notes that are there stay as they are`() throws {
     let disk = MemoryDisk(["v/welcome.md": "mine"])
     let made = try VaultSetup(files: disk.operations).make(at: "/v", starters: Self.starters)

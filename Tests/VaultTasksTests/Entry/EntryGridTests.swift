@@ -8,7 +8,7 @@ import VaultTestSupport
   @Test(arguments: [EntryGrid.english, .ukrainian])
   func `is read right or left alone`(grid: EntryGrid) {
     #expect(grid.dates.count >= 20 && grid.times.count >= 20)
-    let tally = EntryTally(Array(LongSearch.some(900, of: grid.cells)))
+    let tally = EntryTally(Array(LongSearch.some(200, of: grid.cells)))
     #expect(tally.count(.wrong) == 0 && tally.count(.inexact) == 0 && tally.shareRight >= 0.95, "\(tally.report)")
   }
 }

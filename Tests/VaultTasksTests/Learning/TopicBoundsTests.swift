@@ -9,9 +9,9 @@ import VaultTestSupport
 struct TopicBoundsTests {
   /// The least means of the draws: each a little below what was measured, so that no change in the order of sums fails.
   private enum Least {
-    static let accuracy = 0.0
-    static let accuracyWithAbstention = 0.0
-    static let outOfScopeRecall = 0.0
+    static let accuracy = 0.36
+    static let accuracyWithAbstention = 0.05
+    static let outOfScopeRecall = 0.97
   }
 
   @Test("four of eight lists are told apart, and what is in the others is refused, from twenty examples a list")
