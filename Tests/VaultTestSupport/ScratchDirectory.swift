@@ -24,9 +24,10 @@ package final class ScratchDirectory: Sendable {
     for (name, text) in files { try write(name, Array(text.utf8)) }
   }
 
-  deinit {
-    try? FileManager.default.removeItem(atPath: path)
-  }
+  deinit { remove() }
+
+  /// Removes it now, where nothing lets go of it.
+  package func remove() { try? FileManager.default.removeItem(atPath: path) }
 
   /// Writes a file below the directory.
   package func write(_ name: String, _ bytes: [UInt8]) throws {

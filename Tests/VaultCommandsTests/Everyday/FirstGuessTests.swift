@@ -167,29 +167,15 @@ import VaultTestSupport
   ]
 
   /// The notes of the sample, moved to the day of the guesses once: they take longer than a guess.
-  private static let notes = LocalDate("2026-11-20").map { day in
-    Dictionary(SampleVault(around: day).notes.map { ($0.path, $0.text) }) { first, _ in first }
-  }
-
-  private static func sample() throws -> ScratchDirectory { try ScratchDirectory(try #require(notes)) }
-
-  private static func run(_ words: [String], in directory: ScratchDirectory) -> CommandRun {
-    CommandRun(words, in: directory) { environment in
-      environment.variables[.now] = "2026-11-20 09:00"
-      environment.variables[.stateHome] = directory.path + "/.state-home"
-    }
-  }
-
   @Test func `is one of at least sixty`() { #expect(Self.guesses.count >= 60) }
 
-  @Test(arguments: LongSearch.sample(12, of: guesses))
+  @Test(arguments: guesses)
   func `is answered right`(guess: Guess) throws {
-    let directory = try Self.sample()
-    let before = directory.listing
-    let run = Self.run(guess.words, in: directory)
+    let before = try SharedSample.directory.listing
+    let run = try SharedSample.run(guess.words)
     switch guess.answer {
     case .same(let call):
-      let right = Self.run(call, in: try Self.sample())
+      let right = try SharedSample.run(call)
       #expect(run.output == right.output && run.code == right.code, "\(run.output)\n\(run.errors)")
       #expect(run.code != .wrongCall, "\(run.errors)")
     case .names(let call):
@@ -203,23 +189,22 @@ import VaultTestSupport
       run.errors.components(separatedBy: "\n").filter { !$0.isEmpty }.count
         == Set(run.errors.components(separatedBy: "\n").filter { !$0.isEmpty }).count, "said twice: \(run.errors)")
     // None does anything to a note.
-    #expect(Set(directory.listing.filter { $0.hasSuffix(".md") }) == Set(before.filter { $0.hasSuffix(".md") }))
+    #expect(
+      Set(try SharedSample.directory.listing.filter { $0.hasSuffix(".md") })
+        == Set(before.filter { $0.hasSuffix(".md") }))
   }
 
   /// A condition of another program, and the one of a query that is named for it.
-  @Test(
-    arguments: LongSearch.sample(
-      3,
-      of: [
-        (["tasks", "project:home"], "list:home"), (["tasks", "pri:H"], "priority:high"),
-        (["tasks", "due.before:2026-12-01"], "due:<2026-12-01"), (["tasks", "due.by:"], "due:<=today"),
-        (["tasks", "has:due"], "due:any"), (["tasks", "no:due"], "due:none"), (["tasks", "is:task"], "type:task"),
-        (["search", "is:done"], "status:done"), (["search", "acct:food"], "account:food"),
-        (["search", "limit:5", "milk"], "| limit 5"),
-        (["tasks", "проєкт:дім"], "list:дім"),
-      ]))
+  @Test(arguments: [
+    (["tasks", "project:home"], "list:home"), (["tasks", "pri:H"], "priority:high"),
+    (["tasks", "due.before:2026-12-01"], "due:<2026-12-01"), (["tasks", "due.by:"], "due:<=today"),
+    (["tasks", "has:due"], "due:any"), (["tasks", "no:due"], "due:none"), (["tasks", "is:task"], "type:task"),
+    (["search", "is:done"], "status:done"), (["search", "acct:food"], "account:food"),
+    (["search", "limit:5", "milk"], "| limit 5"),
+    (["tasks", "проєкт:дім"], "list:дім"),
+  ])
   func `in a query is answered with the condition that is meant`(words: [String], condition: String) throws {
-    let run = Self.run(words, in: try Self.sample())
+    let run = try SharedSample.run(words)
     #expect(run.code == .wrongCall && run.errors.contains("did you mean '\(condition)'?\n"), "\(run.errors)")
   }
 
@@ -229,7 +214,7 @@ import VaultTestSupport
     (["plan"], "Weekly review"),
   ])
   func `that is a command keeps its meaning`(words: [String], text: String) throws {
-    let run = Self.run(words, in: try Self.sample())
+    let run = try SharedSample.run(words)
     #expect(run.output.contains(text), "\(run.errors)")
     #expect(!run.errors.contains("read as"))
   }
@@ -239,25 +224,23 @@ import VaultTestSupport
     (["scale", "borshch", "6"], "read as: vault scale borshch --servings 6"),
   ])
   func `says how it was read`(words: [String], text: String) throws {
-    #expect(Self.run(words, in: try Self.sample()).errors.contains(text + "\n"))
-    #expect(!Self.run(words + ["--quiet"], in: try Self.sample()).errors.contains("read as"))
+    #expect(try SharedSample.run(words).errors.contains(text + "\n"))
+    let quiet = try SharedSample.run(words + ["--quiet"]).errors
+    #expect(!quiet.contains("read as"))
   }
 
   /// Nearly a verb or a command is no word of another program.
-  @Test(
-    arguments: LongSearch.sample(
-      3,
-      of: [
-        (["help", "kichen"], "did you mean 'kitchen'?"), (["help", "shopping"], "did you mean 'shop'?"),
-        (["help", "recipies"], "did you mean 'recipe'?"), (["recipe", "lst"], "did you mean 'list'?"),
-        (["serach", "milk"], "did you mean 'search'?"),
-        (["tasks", "tomorow", "tomorow"], "did you mean 'tomorrow'?"),
-        (["tasks", "overdu"], "did you mean 'overdue'?"),
-        (["tasks", "wating", "wating"], "did you mean 'waiting'?"),
-        (["tasks", "простроченні"], "did you mean 'прострочені'?"),
-      ]))
+  @Test(arguments: [
+    (["help", "kichen"], "did you mean 'kitchen'?"), (["help", "shopping"], "did you mean 'shop'?"),
+    (["help", "recipies"], "did you mean 'recipe'?"), (["recipe", "lst"], "did you mean 'list'?"),
+    (["serach", "milk"], "did you mean 'search'?"),
+    (["tasks", "tomorow", "tomorow"], "did you mean 'tomorrow'?"),
+    (["tasks", "overdu"], "did you mean 'overdue'?"),
+    (["tasks", "wating", "wating"], "did you mean 'waiting'?"),
+    (["tasks", "простроченні"], "did you mean 'прострочені'?"),
+  ])
   func `with a slip in it gets the nearest spelling, once`(words: [String], text: String) throws {
-    let errors = Self.run(words, in: try Self.sample()).errors
+    let errors = try SharedSample.run(words).errors
     #expect(errors.components(separatedBy: text).count == 2, "\(errors)")
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Foundation
 import Testing
 import VaultModel
 import VaultStore
@@ -6,16 +7,38 @@ import VaultTestSupport
 
 @testable import VaultCommands
 
-/// Calls on the sample vault of 20 November 2026.
-enum NamingGuess {
-  static func run(_ words: [String], language: String? = nil) throws -> CommandRun {
+/// The sample vault of 20 November 2026, made and indexed once for all calls that change no note.
+enum SharedSample {
+  private static let made: Result<ScratchDirectory, any Error> = Result {
     let day = try #require(LocalDate("2026-11-20"))
     let directory = try ScratchDirectory(
       Dictionary(SampleVault(around: day).notes.map { ($0.path, $0.text) }) { first, _ in first })
-    return CommandRun(words, in: directory, language: language) { environment in
+    #expect(run(["index"], in: directory).code == .done)
+    // It lives as long as the process, which nothing else ends.
+    atexit { (try? SharedSample.made.get())?.remove() }
+    return directory
+  }
+
+  static var directory: ScratchDirectory { get throws { try made.get() } }
+
+  private static func run(
+    _ words: [String], language: String? = nil, in directory: ScratchDirectory
+  ) -> CommandRun {
+    CommandRun(words, in: directory, language: language) { environment in
       environment.variables[.now] = "2026-11-20 09:00"
       environment.variables[.stateHome] = directory.path + "/.state-home"
     }
+  }
+
+  static func run(_ words: [String], language: String? = nil) throws -> CommandRun {
+    run(words, language: language, in: try directory)
+  }
+}
+
+/// Calls on the sample vault.
+enum NamingGuess {
+  static func run(_ words: [String], language: String? = nil) throws -> CommandRun {
+    try SharedSample.run(words, language: language)
   }
 
   /// The hints of an answer, each once.

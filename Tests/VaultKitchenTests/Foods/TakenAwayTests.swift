@@ -1,4 +1,5 @@
 import Testing
+import VaultTestSupport
 import VaultKitchen
 import VaultModel
 
