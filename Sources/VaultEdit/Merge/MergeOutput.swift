@@ -74,6 +74,18 @@ struct MergeOutput: Sendable {
     return shown
   }
 
+  /// How many bytes the conflicts have that came after some number of them, markers included.
+  func conflictLength(after known: Int) -> Int {
+    conflictPlaces[known...].reduce(0) { $0 + $1.whole.count }
+  }
+
+  /// Whether nothing stands in the last line, or there is none, or it is a marker.
+  var endsWithBlankLine: Bool {
+    guard !endsWithMarker, merged.bytes.last == UInt8(ascii: "\n") else { return true }
+    let line = merged.bytes.dropLast().reversed().prefix { $0 != UInt8(ascii: "\n") }
+    return line.allSatisfy { $0.isSpaceOrTab || $0 == UInt8(ascii: "\r") }
+  }
+
   private mutating func addMarker(_ mark: UInt8, _ label: [UInt8], _ lineEnding: [UInt8]) {
     merged.bytes += Array(repeating: mark, count: form.markerSize)
     if !label.isEmpty { merged.bytes += [UInt8(ascii: " ")] + label }

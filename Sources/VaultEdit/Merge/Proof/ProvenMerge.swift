@@ -4,9 +4,9 @@ import VaultSyntax
 /// The merge of the text below the front matter, as far as it is proven to keep what both sides did: of some ways to merge
 /// the first that is.
 struct ProvenMerge {
-  private let body: BodyMerge
-  private let proof: MergeProof
-  private let lineEnding: [UInt8]
+  let body: BodyMerge
+  let proof: MergeProof
+  let lineEnding: [UInt8]
 
   /// - Complexity: O(*n* log *n*) in the lines.
   init(_ body: BodyMerge, lineEnding: [UInt8]) {
@@ -15,13 +15,14 @@ struct ProvenMerge {
     proof = MergeProof(body.versions, body.pairings)
   }
 
-  /// Adds the merged text to an output.
+  /// Adds the merged text to an output: whole where that is proven to be right, else part by part, each with the smallest
+  /// conflict that is known for it.
   ///
   /// - Complexity: as the merge of the records, that of the lines, and the diffs between the versions.
   func write(to output: inout MergeOutput) {
     let start = output.merged.bytes.count
     let known = output.merged.conflicts.count
-    var conflicting: MergeOutput?
+    var conflicting: [MergeOutput] = []
     for way in [byArrangedRecords, byRecords, byLines] {
       var result = output
       guard way(&result), let pieces = proof.proven(result.shown(from: start), lineEnding: lineEnding) else { continue }
@@ -35,10 +36,16 @@ struct ProvenMerge {
         output = mended
         return
       }
-      conflicting = conflicting ?? mended
+      if conflicting.isEmpty { conflicting.append(mended) }
     }
     if changeOtherSections, countsLinesAsBothSides, byLines(&output) { return }
-    if let conflicting { output = conflicting } else { addUndecided(to: &output) }
+    for way in [byHunks, byParts, byDifference] {
+      var result = output
+      if way(&result) { conflicting.append(result) }
+    }
+    // Of equally long ones the first, which knows most of what the lines are.
+    let lengths = conflicting.map { $0.conflictLength(after: known) }
+    if let shortest = lengths.indices.min(by: { lengths[$0] < lengths[$1] }) { output = conflicting[shortest] }
   }
 
   /// Merges the records once what both sides did alike is done in the base, and the sections stand in one order; false
@@ -146,29 +153,56 @@ struct ProvenMerge {
     return sections.ours.isDisjoint(with: sections.theirs) && numbers.ours.isDisjoint(with: numbers.theirs)
   }
 
+  /// Merges the parts that stand by themselves one after the other; false where there is only one.
+  private func byParts(_ output: inout MergeOutput) -> Bool {
+    let parts = MergeRegions(proof).parts
+    guard parts.count > 1 else { return false }
+    let versions = body.versions
+    func text(_ side: MergeSide, _ lines: Range<Int>) -> [UInt8] {
+      lines.flatMap { Array(versions[side].text($0)) }
+    }
+    for part in parts {
+      let texts = MergeSides(
+        base: text(.base, part.base), ours: text(.ours, part.ours), theirs: text(.theirs, part.theirs))
+      // A paragraph that stood below an empty line stands there still.
+      if isBelowBlank(part), !output.endsWithBlankLine { output.add(lineEnding) }
+      if let settled = texts.settled {
+        output.add(settled)
+      } else {
+        ProvenMerge(arranged(texts), lineEnding: lineEnding).write(to: &output)
+      }
+    }
+    return true
+  }
+
+  /// Whether a part begins below an empty line in every version.
+  private func isBelowBlank(_ part: MergeSides<Range<Int>>) -> Bool {
+    [MergeSide.base, .ours, .theirs].allSatisfy { side in
+      let line = part[side].lowerBound
+      return line > 0 && body.versions[side].isBlank(line - 1)
+    }
+  }
+
   /// Adds all from the first line to the last in which the sides differ as one conflict, blocks whole.
-  private func addUndecided(to output: inout MergeOutput) {
+  private func byDifference(_ output: inout MergeOutput) -> Bool {
     let (ours, theirs) = (body.versions.ours, body.versions.theirs)
-    let (our, their) = (proof.classes.owners.ours, proof.classes.owners.theirs)
-    func isStart(_ line: Int, _ version: BodyVersion, _ owners: LineOwners) -> Bool {
-      guard line < version.lines.count else { return true }
-      let owner = owners.owners[line]
-      return (owner < 0 || owners.isHeading[owner]) && !version.isBlank(line)
-        && (owners.isItem[line] || owners.isHeading[line] || line == 0 || version.isBlank(line - 1))
+    let isStart = (
+      ours: ours.blockStarts(proof.classes.owners.ours), theirs: theirs.blockStarts(proof.classes.owners.theirs)
+    )
+    func isBorder(_ line: Int, _ other: Int) -> Bool {
+      (line == ours.lines.count || isStart.ours[line]) && (other == theirs.lines.count || isStart.theirs[other])
     }
     let limit = min(ours.lines.count, theirs.lines.count)
     var head = 0
     while head < limit, ours.numbers[head] == theirs.numbers[head] { head += 1 }
-    while head > 0, !isStart(head, ours, our) || !isStart(head, theirs, their) { head -= 1 }
+    while head > 0, !isBorder(head, head) { head -= 1 }
     var tail = 0
     while tail < limit - head,
       ours.numbers[ours.lines.count - tail - 1] == theirs.numbers[theirs.lines.count - tail - 1]
     {
       tail += 1
     }
-    while tail > 0, !isStart(ours.lines.count - tail, ours, our) || !isStart(theirs.lines.count - tail, theirs, their) {
-      tail -= 1
-    }
+    while tail > 0, !isBorder(ours.lines.count - tail, theirs.lines.count - tail) { tail -= 1 }
     func text(_ version: BodyVersion, _ lines: Range<Int>) -> [UInt8] { lines.flatMap { Array(version.text($0)) } }
     output.add(text(ours, 0..<head))
     output.add(
@@ -177,5 +211,6 @@ struct ProvenMerge {
         base: text(body.versions.base, body.versions.base.lines.indices),
         theirs: text(theirs, head..<theirs.lines.count - tail)), lineEnding: lineEnding)
     if tail > 0 { output.add(text(ours, ours.lines.count - tail..<ours.lines.count)) }
+    return true
   }
 }

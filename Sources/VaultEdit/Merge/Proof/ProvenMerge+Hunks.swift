@@ -1,0 +1,220 @@
+import VaultModel
+import VaultSyntax
+
+extension ProvenMerge {
+  /// Merges the lines as `git merge-file` does, each conflict widened to the blocks that it cuts.
+  ///
+  /// - Returns: false where a side moved something, where both put in the same list line, or where a line would stand in
+  ///   another list line or under another heading than its author put it.
+  func byHunks(_ output: inout MergeOutput) -> Bool {
+    let versions = body.versions
+    guard !body.pairings.ours.isMoved.contains(true), !body.pairings.theirs.isMoved.contains(true) else { return false }
+    let diff = ThreeWayDiff(versions.map(\.numbers))
+    let changes = diff.changes()
+    guard putInNothingTwice(changes), keepsSections(changes) else { return false }
+    let refined = changes.flatMap { $0.outcome == .conflict ? diff.refined($0) : [$0] }
+    let shown = ThreeWayDiff.simplified(refined) { LineWords.hasWord(versions.ours.bytes, versions.ours.lines[$0]) }
+    let widened = widened(shown)
+    guard HunkReading(widened, proof).isRight else { return false }
+    var place = 0
+    for change in widened {
+      for line in place..<max(place, change.ours.lowerBound) { output.add(versions.ours.text(line)) }
+      place = max(place, change.ours.upperBound)
+      switch change.outcome {
+      case .ours, .same, .united: for line in change.ours { output.add(versions.ours.text(line)) }
+      case .theirs: for line in change.theirs { output.add(versions.theirs.text(line)) }
+      case .conflict:
+        output.add(
+          UnsettledMerge(
+            .lines, ours: change.ours.flatMap { Array(versions.ours.text($0)) },
+            base: change.base.flatMap { Array(versions.base.text($0)) },
+            theirs: change.theirs.flatMap { Array(versions.theirs.text($0)) }), lineEnding: lineEnding)
+      }
+    }
+    for line in place..<versions.ours.lines.count { output.add(versions.ours.text(line)) }
+    return true
+  }
+
+  /// Whether no list line was put in by both sides, each at another place: it would stand twice.
+  private func putInNothingTwice(_ changes: [MergeChange]) -> Bool {
+    func added(_ side: MergeSide, _ outcome: MergeChange.Outcome) -> Set<Int32> {
+      let (version, pairing) =
+        side == .ours
+        ? (body.versions.ours, body.pairings.ours) : (body.versions.theirs, body.pairings.theirs)
+      return Set(
+        changes.filter { $0.outcome == outcome }.flatMap { side == .ours ? $0.ours : $0.theirs }
+          .filter { version.nodeOfLine[$0] >= 0 && pairing.origins[$0] < 0 }.map { version.numbers[$0] })
+    }
+    return added(.ours, .ours).isDisjoint(with: added(.theirs, .theirs))
+  }
+
+  /// Whether no side alone changed anything in a section of which the other one removed the heading, for no other one.
+  private func keepsSections(_ changes: [MergeChange]) -> Bool {
+    let headings = proof.classes.owners.map(\.isHeading)
+    for change in changes where change.outcome == .ours || change.outcome == .theirs {
+      let isOurs = change.outcome == .ours
+      let hasOther =
+        isOurs
+        ? headings.ours[change.ours].contains(true) : headings.theirs[change.theirs].contains(true)
+      if hasOther { continue }
+      let pairing = isOurs ? body.pairings.ours : body.pairings.theirs
+      for section in body.versions.base.sections
+      where change.base.contains(section.line) && pairing.partners[section.line] < 0 {
+        let isInside = changes.contains { other in
+          other.outcome == (isOurs ? .theirs : .ours) && other.base.lowerBound > section.line
+            && other.base.lowerBound <= section.end
+        }
+        if isInside { return false }
+      }
+    }
+    return true
+  }
+
+  /// The changes with each conflict as far as the blocks that it cuts; what one side changed in these is part of it.
+  private func widened(_ changes: [MergeChange]) -> [MergeChange] {
+    let (ours, theirs) = (body.versions.ours, body.versions.theirs)
+    let borders = (
+      ours: ours.blockBorders(proof.classes.owners.ours), theirs: theirs.blockBorders(proof.classes.owners.theirs)
+    )
+    func isBorder(_ line: Int, _ other: Int) -> Bool { borders.ours[line] && borders.theirs[other] }
+    var result: [MergeChange] = []
+    var rest = changes[...]
+    while var change = rest.popFirst() {
+      guard change.outcome == .conflict else {
+        result.append(change)
+        continue
+      }
+      while !isBorder(change.ours.lowerBound, change.theirs.lowerBound) {
+        if let last = result.last, last.ours.upperBound >= change.ours.lowerBound {
+          change = last.joined(with: change)
+          result.removeLast()
+        } else if min(change.ours.lowerBound, change.theirs.lowerBound) == 0 {
+          break
+        } else {
+          change.ours = change.ours.lowerBound - 1..<change.ours.upperBound
+          change.theirs = change.theirs.lowerBound - 1..<change.theirs.upperBound
+          if change.base.lowerBound > 0 { change.base = change.base.lowerBound - 1..<change.base.upperBound }
+        }
+      }
+      if let last = result.last, last.outcome == .conflict, last.ours.upperBound >= change.ours.lowerBound {
+        change = last.joined(with: change)
+        result.removeLast()
+      }
+      while !isBorder(change.ours.upperBound, change.theirs.upperBound) {
+        if let next = rest.first, next.ours.lowerBound <= change.ours.upperBound {
+          change = change.joined(with: next)
+          rest.removeFirst()
+        } else if change.ours.upperBound == ours.lines.count || change.theirs.upperBound == theirs.lines.count {
+          break
+        } else {
+          change.ours = change.ours.lowerBound..<change.ours.upperBound + 1
+          change.theirs = change.theirs.lowerBound..<change.theirs.upperBound + 1
+          if change.base.upperBound < body.versions.base.lines.count {
+            change.base = change.base.lowerBound..<change.base.upperBound + 1
+          }
+        }
+      }
+      result.append(change)
+    }
+    return result
+  }
+}
+
+/// A merge by lines, read anew: of every line is known which lines of the versions it is, however many read like it.
+private struct HunkReading {
+  /// Whether every line of a list stands in the list line and under the heading where its authors put it, and no other one
+  /// in a list; what has become code stands in none.
+  let isRight: Bool
+
+  init(_ changes: [MergeChange], _ proof: MergeProof) {
+    let versions = proof.versions
+    var lines: [MergeSides<Int>] = []
+    var isConflicting: [Bool] = []
+    var bytes = [UInt8(ascii: "\n")]
+    func add(_ ours: Int, _ theirs: Int, isInConflict: Bool = false) {
+      lines.append(MergeSides(base: -1, ours: ours, theirs: theirs))
+      isConflicting.append(isInConflict)
+      bytes += ours >= 0 ? versions.ours.text(ours) : versions.theirs.text(theirs)
+    }
+    var (our, their) = (0, 0)
+    func addCommon(upTo end: Int) {
+      while our < end {
+        add(our, their)
+        (our, their) = (our + 1, their + 1)
+      }
+    }
+    for change in changes {
+      addCommon(upTo: change.ours.lowerBound)
+      switch change.outcome {
+      case .ours: for line in change.ours { add(line, -1) }
+      case .theirs: for line in change.theirs { add(-1, line) }
+      case .same, .united: for (line, other) in zip(change.ours, change.theirs) { add(line, other) }
+      case .conflict: for line in change.ours { add(line, -1, isInConflict: true) }
+      }
+      (our, their) = (max(our, change.ours.upperBound), max(their, change.theirs.upperBound))
+    }
+    addCommon(upTo: versions.ours.lines.count)
+    var context = versions.ours.note.context
+    context.folderType = versions.ours.note.type
+    let note = Note(Document(bytes), context: context)
+    let ranges = NumberedLines(of: [(bytes, ByteRange(1, bytes.count))]).lines[0]
+    guard ranges.count == lines.count else {
+      isRight = false
+      return
+    }
+    let owners = LineOwners(note, lines: ranges, sections: BodyVersion.sections(of: note, ranges))
+    let isCode = note.document.blocks.isCode(ranges)
+    let known = proof.classes.owners
+    func isListed(_ line: Int, _ owners: LineOwners) -> Bool {
+      owners.isItem[line] || owners.owners[line] >= 0 && owners.isItem[owners.owners[line]]
+    }
+    /// Whether a line stands where a side has it: one of a list in the same list line and under the same heading, any other
+    /// one outside of all lists.
+    func isKept(_ line: Int, _ side: MergeSide) -> Bool {
+      let own = lines[line][side]
+      guard isListed(own, known[side]) else { return !isListed(line, owners) }
+      let (owner, wanted) = (owners.owners[line], known[side].owners[own])
+      return owner < 0 || wanted < 0 ? owner < 0 && wanted < 0 : lines[owner][side] == wanted
+    }
+    isRight = lines.indices.allSatisfy { line in
+      let owner = owners.owners[line]
+      if isConflicting[line] || owner >= 0 && isConflicting[owner] || isCode[line] { return true }
+      // Where both have it, one of them may have put it there.
+      return [MergeSide.ours, .theirs].contains { lines[line][$0] >= 0 && isKept(line, $0) }
+    }
+  }
+}
+
+extension MarkdownBlocks {
+  /// Which lines stand in code, HTML or a comment that stands in no other block.
+  fileprivate func isCode(_ lines: [ByteRange]) -> [Bool] {
+    var isCode = Array(repeating: false, count: lines.count)
+    for block in children(of: 0) where [.fencedCode, .indentedCode, .html, .comment].contains(blocks[block].kind) {
+      let range = blocks[block].range
+      let start = lines.partitioningIndex { $0.upper > range.lower }
+      let end = lines.partitioningIndex { $0.lower >= range.upper }
+      for line in start..<max(start, end) { isCode[line] = true }
+    }
+    return isCode
+  }
+}
+
+extension MergeChange {
+  /// One conflict of two changes that follow each other.
+  fileprivate func joined(with next: MergeChange) -> MergeChange {
+    MergeChange(
+      .conflict, base: min(base.lowerBound, next.base.lowerBound)..<max(base.upperBound, next.base.upperBound),
+      ours: ours.lowerBound..<max(ours.upperBound, next.ours.upperBound),
+      theirs: theirs.lowerBound..<max(theirs.upperBound, next.theirs.upperBound))
+  }
+}
+
+extension BodyVersion {
+  /// Where a marker may stand before each line, and behind the last: beside a blank line, before a block or a list line.
+  func blockBorders(_ owners: LineOwners) -> [Bool] {
+    let starts = blockStarts(owners)
+    return lines.indices.map { line in
+      line == 0 || starts[line] || owners.isItem[line] || isBlank(line) || isBlank(line - 1)
+    } + [true]
+  }
+}
