@@ -62,7 +62,7 @@ import VaultTestSupport
     let folder = name == "cook.md" ? "other" : ""
     for format in [[], ["--json"]] {
       let byName = CommandRun(
-        ["show", name.hasSuffix("5") ? "cook Soup" : folder.isEmpty ? "Soup" : "Stove"] + format, in: directory)
+        ["show", name.hasSuffix("5") ? "cook [[Soup]]" : folder.isEmpty ? "Soup" : "Stove"] + format, in: directory)
       let run = CommandRun(["show", name] + format, in: directory) { $0.workingDirectory += "/" + folder }
       #expect(run.code == .done && run.output == byName.output, "\(run.output)\(run.errors)\(byName.errors)")
       #expect(format.isEmpty || run.output.contains("\"handle\":\""))

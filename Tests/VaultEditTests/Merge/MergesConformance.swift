@@ -16,8 +16,8 @@ import VaultTestSupport
     let git_conflict_lines: Int
 
     /// The merge from both sides.
-    func merged() -> (MergedNote, MergedNote) {
-      func merge(_ ours: String, _ theirs: String) -> MergedNote {
+    func merged() -> (VaultEdit.MergedNote, VaultEdit.MergedNote) {
+      func merge(_ ours: String, _ theirs: String) -> VaultEdit.MergedNote {
         NoteMerge(
           base: Array(base.utf8), ours: Array(ours.utf8), theirs: Array(theirs.utf8),
           context: ReadingContext(stem: "x")
@@ -32,10 +32,12 @@ import VaultTestSupport
   }
 
   /// The lines of the conflicts, markers included.
-  private func lines(_ merged: MergedNote) -> Int {
-    merged.conflicts.reduce(0) { sum, conflict in
-      sum + 3 + [conflict.ours, conflict.theirs].reduce(0) { $0 + $1.count { $0 == 0x0A } }
+  private func lines(_ merged: VaultEdit.MergedNote) -> Int {
+    var count = 0
+    for conflict in merged.conflicts {
+      count += 3 + (conflict.ours + conflict.theirs).count { $0 == 0x0A }
     }
+    return count
   }
 
   /// A merge that people made is made so; what git merges is in no conflict; where git conflicts too, ours is hardly longer.

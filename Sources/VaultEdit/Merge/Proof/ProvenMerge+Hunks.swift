@@ -8,7 +8,7 @@ extension ProvenMerge {
   ///   another list line or under another heading than its author put it.
   func byHunks(_ output: inout MergeOutput) -> Bool {
     let versions = body.versions
-    guard !body.pairings.ours.isMoved.contains(true), !body.pairings.theirs.isMoved.contains(true) else { return false }
+    guard !proof.classes.members.contains(where: { $0.isMoved.ours || $0.isMoved.theirs }) else { return false }
     let diff = ThreeWayDiff(versions.map(\.numbers))
     let changes = diff.changes()
     guard putInNothingTwice(changes), keepsSections(changes) else { return false }
@@ -35,34 +35,39 @@ extension ProvenMerge {
     return true
   }
 
-  /// Whether no list line was put in by both sides, each at another place: it would stand twice.
+  /// Whether nothing was put in by both sides, each at another place: it would stand twice. Of what has no record those
+  /// count that are equal from one blank line to the next.
   private func putInNothingTwice(_ changes: [MergeChange]) -> Bool {
-    func added(_ side: MergeSide, _ outcome: MergeChange.Outcome) -> Set<Int32> {
-      let (version, pairing) =
-        side == .ours
-        ? (body.versions.ours, body.pairings.ours) : (body.versions.theirs, body.pairings.theirs)
-      return Set(
-        changes.filter { $0.outcome == outcome }.flatMap { side == .ours ? $0.ours : $0.theirs }
-          .filter { version.nodeOfLine[$0] >= 0 && pairing.origins[$0] < 0 }.map { version.numbers[$0] })
+    let (ours, theirs, owners) = (body.versions.ours, body.versions.theirs, proof.classes.owners)
+    let (starts, others) = (ours.blockStarts(owners.ours), theirs.blockStarts(owners.theirs))
+    for lines in proof.classes.members.map(\.lines) where lines.base < 0 && lines.ours >= 0 && lines.theirs >= 0 {
+      let place = changes.firstIndex { $0.ours.contains(lines.ours) }
+      let other = changes.firstIndex { $0.theirs.contains(lines.theirs) }
+      guard place != other else { continue }
+      if ours.nodeOfLine[lines.ours] >= 0 { return false }
+      guard starts[lines.ours], others[lines.theirs], LineWords.hasText(ours.bytes, ours.lines[lines.ours]) else {
+        continue
+      }
+      let block = ours.numbers[lines.ours...].prefix { !ours.blankNumbers.contains($0) }
+      if block == theirs.numbers[lines.theirs...].prefix(while: { !theirs.blankNumbers.contains($0) }) { return false }
     }
-    return added(.ours, .ours).isDisjoint(with: added(.theirs, .theirs))
+    return true
   }
 
-  /// Whether no side alone changed anything in a section of which the other one removed the heading, for no other one.
+  /// Whether no side alone put anything into a section that the other one removed whole, for no other one.
   private func keepsSections(_ changes: [MergeChange]) -> Bool {
-    let headings = proof.classes.owners.map(\.isHeading)
+    let (versions, headings) = (body.versions, proof.classes.owners.map(\.isHeading))
     for change in changes where change.outcome == .ours || change.outcome == .theirs {
-      let isOurs = change.outcome == .ours
-      let hasOther =
-        isOurs
-        ? headings.ours[change.ours].contains(true) : headings.theirs[change.theirs].contains(true)
-      if hasOther { continue }
-      let pairing = isOurs ? body.pairings.ours : body.pairings.theirs
-      for section in body.versions.base.sections
-      where change.base.contains(section.line) && pairing.partners[section.line] < 0 {
-        let isInside = changes.contains { other in
-          other.outcome == (isOurs ? .theirs : .ours) && other.base.lowerBound > section.line
-            && other.base.lowerBound <= section.end
+      let (side, other) = change.outcome == .ours ? (MergeSide.ours, MergeSide.theirs) : (.theirs, .ours)
+      let lines = side == .ours ? change.ours : change.theirs
+      if headings[side][lines].contains(true) { continue }
+      for section in versions.base.sections
+      where (section.line..<section.end).allSatisfy({ change.base.contains($0) || versions.base.isBlank($0) }) {
+        let isInside = changes.contains { added in
+          let lines = other == .ours ? added.ours : added.theirs
+          let first = lines.first { !versions[other].isBlank($0) }
+          return added.outcome == (other == .ours ? .ours : .theirs) && added.base.lowerBound > section.line
+            && added.base.lowerBound <= section.end && first.map { !headings[other][$0] } ?? false
         }
         if isInside { return false }
       }

@@ -22,7 +22,7 @@ struct ProvenMerge {
   func write(to output: inout MergeOutput) {
     let start = output.merged.bytes.count
     let known = output.merged.conflicts.count
-    var conflicting: [MergeOutput] = []
+    var proven: MergeOutput?
     for way in [byArrangedRecords, byRecords, byLines] {
       var result = output
       guard way(&result), let pieces = proof.proven(result.shown(from: start), lineEnding: lineEnding) else { continue }
@@ -36,16 +36,19 @@ struct ProvenMerge {
         output = mended
         return
       }
-      if conflicting.isEmpty { conflicting.append(mended) }
+      proven = proven ?? mended
     }
     if changeOtherSections, countsLinesAsBothSides, byLines(&output) { return }
-    for way in [byHunks, byParts, byDifference] {
+    var ways: [MergeOutput] = proven.map { [$0] } ?? []
+    // What is proven to be in conflict is so, however git sees it; unproven, every way may find a shorter one.
+    for way in proven == nil ? [byHunks, byParts, byDifference] : [byHunks] {
       var result = output
-      if way(&result) { conflicting.append(result) }
+      guard way(&result) else { continue }
+      if proven == nil || result.merged.conflicts.count > known { ways.append(result) }
     }
     // Of equally long ones the first, which knows most of what the lines are.
-    let lengths = conflicting.map { $0.conflictLength(after: known) }
-    if let shortest = lengths.indices.min(by: { lengths[$0] < lengths[$1] }) { output = conflicting[shortest] }
+    let lengths = ways.map { $0.conflictLength(after: known) }
+    if let shortest = lengths.indices.min(by: { lengths[$0] < lengths[$1] }) { output = ways[shortest] }
   }
 
   /// Merges the records once what both sides did alike is done in the base, and the sections stand in one order; false
