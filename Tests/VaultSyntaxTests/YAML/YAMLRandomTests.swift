@@ -20,8 +20,8 @@ import VaultTestSupport
         check(bytes, seed)
       }
       for _ in 0..<50 {
-        check(
-          (0..<Int.random(in: 0...60, using: &generator)).map { _ in UInt8.random(in: 0...255, using: &generator) }, seed)
+        let count = Int.random(in: 0...60, using: &generator)
+        check((0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) }, seed)
       }
     }
   }
