@@ -50,6 +50,7 @@ import VaultTestSupport
   @Test(.enabled(if: isThere(.foreignVault))) func `real notes edited on both sides, Conformance`() throws {
     let notes = try ForeignVault.notes().map(\.bytes)
     var count = (made: 0, right: 0, asGit: 0)
+    // The same ones each time, so that their counts can be compared.
     for seed in UInt64(0)..<2_000 {
       guard let replay = RealReplay(seed: seed, notes: notes) else { continue }
       count.made += 1

@@ -248,6 +248,7 @@ import VaultTestSupport
   }
 
   @Test func `many words in many notes are the same from one worker and from three`() throws {
+    // Text to fill many blocks; which words it has is of no account.
     var random = SplitMix64(seed: 11)
     var vault = ModelVault()
     for number in 0..<300 {
