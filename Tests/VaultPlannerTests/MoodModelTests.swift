@@ -4,7 +4,8 @@ import VaultTestSupport
 
 @testable import VaultPlanner
 
-/// What is learned from histories of which it is known what they rest on: 200 check-ins, 50 seeds.
+/// What is learned from histories of which it is known what they rest on: 200 check-ins, 50 seeds. They are fixed, because
+/// the bounds are what was measured over them.
 @Suite struct `A model of moods` {
   private static let categories = ["work", "study", "home", "personal"]
   private static let hours = [9, 14, 19, 23]

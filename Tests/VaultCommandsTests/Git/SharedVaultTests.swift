@@ -86,7 +86,11 @@ import VaultTestSupport
   }
 
   @Test func `both sides change one value: a conflict there alone, both values readable, the note valid`() throws {
-    var random = SplitMix64(seed: 3)
+    for seed in LongSearch.seeds(few: 1) { try clashPairs(of: seed) }
+  }
+
+  private func clashPairs(of seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
     var cases: [(note: SharedNote, mine: GeneratedEdit, theirs: GeneratedEdit, further: GeneratedEdit?)] = []
     for number in 0..<60 {
       let note = SharedNote.numbered(number)
@@ -108,12 +112,12 @@ import VaultTestSupport
     #expect(try vault.git("a", "push", "--quiet").exitCode == 0)
     #expect(try vault.git("b", "pull", "--quiet", "--no-edit").exitCode != 0)
     let unmerged = try vault.git("b", "diff", "--name-only", "--diff-filter=U").output.split(separator: "\n")
-    #expect(Set(unmerged.map(String.init)) == Set(notes.keys))
+    #expect(Set(unmerged.map(String.init)) == Set(notes.keys), "seed \(seed)")
 
     for (note, mine, theirs, further) in cases {
       let bytes = try vault.read("b", note.path)
       let text = String(decoding: bytes, as: UTF8.self)
-      let context = "\(note.path): “\(mine.name)” against “\(theirs.name)”:\n\(text)"
+      let context = "seed \(seed), \(note.path): “\(mine.name)” against “\(theirs.name)”:\n\(text)"
       let merged = note.note(bytes)
       let conflicts = merged.document.conflicts.count
       #expect(conflicts > 0, "\(context)")

@@ -143,17 +143,18 @@ import VaultTestSupport
     let vault = try LearnedVault()
     let answer = vault.run("list", "Garden", "--json").output
     let whole = try vault.directory.read(LearnedVault.model)
-    var generator = SplitMix64(seed: 20_261_120)
-    var files = [[], [0], Array("topics\n".utf8), Array(whole.dropLast()), whole + [0]]
-    for _ in 0..<20 {
+    func expectMadeAnew(_ bytes: [UInt8], _ name: String) throws {
+      try vault.directory.write(LearnedVault.model, bytes)
+      #expect(vault.run("list", "Garden", "--json").output == answer, "\(name)")
+      #expect(try vault.directory.read(LearnedVault.model) == whole, "\(name)")
+    }
+    let files: [[UInt8]] = [[], [0], Array("topics\n".utf8), Array(whole.dropLast()), whole + [0]]
+    for (number, bytes) in files.enumerated() { try expectMadeAnew(bytes, "file \(number)") }
+    for seed in LongSearch.seeds(few: 2) {
+      var generator = SplitMix64(seed: seed)
       var bytes = whole
       bytes[Int.random(in: bytes.indices, using: &generator)] ^= UInt8.random(in: 1...255, using: &generator)
-      files.append(bytes)
-    }
-    for bytes in LongSearch.sample(6, of: files) {
-      try vault.directory.write(LearnedVault.model, bytes)
-      #expect(vault.run("list", "Garden", "--json").output == answer)
-      #expect(try vault.directory.read(LearnedVault.model) == whole)
+      try expectMadeAnew(bytes, "seed \(seed)")
     }
   }
 

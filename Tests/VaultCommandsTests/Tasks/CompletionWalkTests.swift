@@ -69,19 +69,16 @@ import VaultTestSupport
   }
 
   @Test func `goes through the dates of any rule with exceptions, further dates, a count and holidays`() throws {
-    var (tried, draws) = (0, 0)
-    for seed in LongSearch.seeds(few: 24) {
+    for seed in LongSearch.seeds(few: 12) {
       var random = SplitMix64(seed: seed)
-      draws += 1
-      let walk = CompletionWalk.random(&random)
-      // A start that is no occurrence, and a further date that the rule has anyway, are another matter.
-      guard try walk.beginsAtItsStart else { continue }
-      tried += 1
+      // A start that is no occurrence, and a further date that the rule has anyway, are another matter; two draws in five
+      // are neither.
+      let found = try (0..<100).lazy.map { _ in CompletionWalk.random(&random) }.first { try $0.beginsAtItsStart }
+      let walk = try #require(found, "seed \(seed)")
       let faults: [String]
       do { faults = try walk.faults(steps: 8) } catch { faults = ["\(error)"] }
       #expect(faults == [], "seed \(seed): \(walk.text) holidays \(walk.holidays.map(\.text))")
     }
-    #expect(tried > 0 || LongSearch.isAsked, "none of \(draws)")
   }
 }
 

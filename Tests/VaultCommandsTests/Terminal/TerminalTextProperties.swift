@@ -14,7 +14,7 @@ import VaultTestSupport
 
   private static func texts(seed: UInt64) -> [String] {
     var generator = SplitMix64(seed: seed)
-    return (0..<2_000).map { _ in
+    return (0..<100).map { _ in
       var text = ""
       for _ in 0..<Int.random(in: 0...12, using: &generator) {
         text.unicodeScalars.append(alphabet.randomElement(using: &generator) ?? "a")
@@ -23,26 +23,28 @@ import VaultTestSupport
     }
   }
 
-  @Test(arguments: [20_261_120 as UInt64])
-  func `is cut to any width, and cut text is the beginning of the whole`(seed: UInt64) {
-    for text in Self.texts(seed: seed).map({ SafeText.line($0) }) {
-      for width in 0...14 {
-        let cut = DisplayWidth.truncate(text, to: width)
-        #expect(DisplayWidth.of(cut) <= width, "seed \(seed), \(text.unicodeScalars.map(\.value))")
-        let kept = cut.unicodeScalars.last == "…" ? Array(cut.unicodeScalars.dropLast()) : Array(cut.unicodeScalars)
-        #expect(text.unicodeScalars.starts(with: kept), "seed \(seed), \(text.unicodeScalars.map(\.value))")
+  @Test func `is cut to any width, and cut text is the beginning of the whole`() {
+    for seed in LongSearch.seeds(few: 20) {
+      for text in Self.texts(seed: seed).map({ SafeText.line($0) }) {
+        for width in 0...14 {
+          let cut = DisplayWidth.truncate(text, to: width)
+          #expect(DisplayWidth.of(cut) <= width, "seed \(seed), \(text.unicodeScalars.map(\.value))")
+          let kept = cut.unicodeScalars.last == "…" ? Array(cut.unicodeScalars.dropLast()) : Array(cut.unicodeScalars)
+          #expect(text.unicodeScalars.starts(with: kept), "seed \(seed), \(text.unicodeScalars.map(\.value))")
+        }
       }
     }
   }
 
-  @Test(arguments: [20_261_121 as UInt64])
-  func `holds nothing unsafe once it is escaped, and escaping it again changes nothing`(seed: UInt64) {
-    for text in Self.texts(seed: seed) {
-      let line = SafeText.line(text)
-      #expect(!line.unicodeScalars.contains(where: SafeText.isUnsafe), "seed \(seed)")
-      #expect(SafeText.line(line) == line, "seed \(seed)")
-      let lines = SafeText.lines(text)
-      #expect(lines.unicodeScalars.allSatisfy { !SafeText.isUnsafe($0) || $0 == "\n" || $0 == "\t" }, "seed \(seed)")
+  @Test func `holds nothing unsafe once it is escaped, and escaping it again changes nothing`() {
+    for seed in LongSearch.seeds(few: 20) {
+      for text in Self.texts(seed: seed) {
+        let line = SafeText.line(text)
+        #expect(!line.unicodeScalars.contains(where: SafeText.isUnsafe), "seed \(seed)")
+        #expect(SafeText.line(line) == line, "seed \(seed)")
+        let lines = SafeText.lines(text)
+        #expect(lines.unicodeScalars.allSatisfy { !SafeText.isUnsafe($0) || $0 == "\n" || $0 == "\t" }, "seed \(seed)")
+      }
     }
   }
 }

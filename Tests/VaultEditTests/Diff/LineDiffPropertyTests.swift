@@ -58,7 +58,7 @@ import VaultTestSupport
         let after = Bool.random(using: &random) ? text(alphabet, &random) : edited(before, alphabet, &random)
         guard before != after else { continue }
         let fewest = fewest(PatchedText.lines(of: before), PatchedText.lines(of: after))
-        try #require(try editCount(before, after) == fewest, "\(before) to \(after)")
+        try #require(try editCount(before, after) == fewest, "seed \(seed): \(before) to \(after)")
       }
     }
   }
@@ -73,7 +73,7 @@ import VaultTestSupport
           let canMove =
             change.before.isEmpty && others[change.after.lowerBound] == others[change.after.upperBound]
             || change.after.isEmpty && lines[change.before.lowerBound] == lines[change.before.upperBound]
-          #expect(!canMove, "\(before) to \(after)")
+          #expect(!canMove, "seed \(seed): \(before) to \(after)")
         }
       }
     }
@@ -103,9 +103,9 @@ import VaultTestSupport
   }
 
   @Test func `a search beyond its bound still leads from one text to the other`() throws {
-    var random = SplitMix64(seed: 7)
-    for effort in [0, 1, 10, 100] {
-      for _ in 0..<200 {
+    for seed in LongSearch.seeds(few: 200) {
+      var random = SplitMix64(seed: seed)
+      for effort in [0, 1, 10, 100] {
         let numbers = {
           (0..<Int.random(in: 0...60, using: &random)).map { _ in Int32.random(in: 0..<5, using: &random) }
         }
@@ -115,14 +115,14 @@ import VaultTestSupport
         for change in search.changes().movedDown(before: before, after: after).reversed() {
           result.replaceSubrange(change.before, with: after[change.after])
         }
-        try #require(result == after, "effort \(effort)")
+        try #require(result == after, "seed \(seed), effort \(effort)")
       }
     }
   }
 
   @Test func `where all lines of a long text are others, only those of both texts are searched`() throws {
-    var random = SplitMix64(seed: 11)
-    for _ in 0..<20 {
+    for seed in LongSearch.seeds(few: 20) {
+      var random = SplitMix64(seed: seed)
       var (before, after, fewest) = ([Int32](), [Int32](), 0)
       for number in 0..<Int32(700) {
         // One line in nine stays; the others are of one text alone, so that all of them go and come.
@@ -138,10 +138,10 @@ import VaultTestSupport
       // A step for each line that may be equal, where a search of everything takes the square of the edits.
       var search = ShortestEdit(from: before, to: after, effort: 2_000)
       let changes = search.changes()
-      #expect(changes.reduce(0) { $0 + $1.before.count + $1.after.count } == fewest)
+      #expect(changes.reduce(0) { $0 + $1.before.count + $1.after.count } == fewest, "seed \(seed)")
       var result = before
       for change in changes.reversed() { result.replaceSubrange(change.before, with: after[change.after]) }
-      #expect(result == after)
+      #expect(result == after, "seed \(seed)")
     }
   }
 

@@ -32,7 +32,7 @@ import VaultTestSupport
           #expect(expected.contains(error.reason), "\(note)\(change) \(error)")
         }
       }
-      #expect(changed > 200)
+      #expect(changed > 200, "seed \(seed)")
     }
   }
 
@@ -98,33 +98,33 @@ import VaultTestSupport
   }
 
   @Test func `any bytes between fences are edited or refused`() {
-    let seed: UInt64 = 542_055
-    print("seed \(seed)")
-    var random = RandomFrontMatter(seed: seed)
     let pieces = [
       "a", "key", " ", "  ", "\n", "\n  ", "\n- ", ": ", ":", "- ", "? ", "[", "]", "{", "}", ", ", ",", "#", " # c",
       "'", "\"", "\\", "|", ">", "|+2", ">-", "&a ", "*a", "!t ", "!!str ", "...\n", "\t", "\r\n", "\r", "é",
       "\u{FEFF}", "\0", "1", "<<: *a", "[[x]]", "tags: ", "title: ", "b: ", "\nb: 2\n", "\na: [x, w]\n",
     ]
-    for _ in 0..<12_000 {
-      let count = Int.random(in: 0...16, using: &random.generator)
-      let yaml = (0..<count).map { _ in random.pick(pieces) }.joined()
-      check("---\n\(yaml)\n---\nBody\n", random.change(), splitsCommas: random.chance(30))
+    for seed in LongSearch.seeds(few: 120) {
+      var random = RandomFrontMatter(seed: seed)
+      for _ in 0..<100 {
+        let count = Int.random(in: 0...16, using: &random.generator)
+        let yaml = (0..<count).map { _ in random.pick(pieces) }.joined()
+        check("---\n\(yaml)\n---\nBody\n", random.change(), splitsCommas: random.chance(30), seed)
+      }
     }
   }
 
   /// An edit that is made must stand: done again it changes nothing, and the body is where it was.
-  private func check(_ note: String, _ change: ItemChange, splitsCommas: Bool) {
+  private func check(_ note: String, _ change: ItemChange, splitsCommas: Bool, _ seed: UInt64) {
     let bytes = Array(note.utf8)
     guard let patches = try? FrontMatterEdit(Document(bytes)).patches(for: change, splitsCommas: splitsCommas) else {
       return
     }
     let after = patches.applied(to: bytes)
     let document = Document(after)
-    #expect(document.frontMatter?.isWhole != false)
-    #expect(after.suffix(5).elementsEqual(bytes.suffix(5)))
+    #expect(document.frontMatter?.isWhole != false, "seed \(seed)")
+    #expect(after.suffix(5).elementsEqual(bytes.suffix(5)), "seed \(seed)")
     let more = try? FrontMatterEdit(document).patches(for: again(change), splitsCommas: splitsCommas)
-    #expect(more?.isEmpty == true, "\(note.debugDescription) \(change)")
+    #expect(more?.isEmpty == true, "seed \(seed): \(note.debugDescription) \(change)")
   }
 }
 

@@ -94,7 +94,7 @@ import VaultTestSupport
             bytes: merged.bytes,
             conflicts: merged.conflicts.map { MergeLaws.Conflict(ours: $0.ours, theirs: $0.theirs) })
         }
-        #expect(laws.fault == nil, "\(laws)")
+        #expect(laws.fault == nil, "seed \(seed): \(laws)")
       }
     }
   }

@@ -42,8 +42,7 @@ import VaultTestSupport
       if wrong == 8 { break }
     }
     #expect(wrong == 0)
-    // One in a thousand. However few are tried, that one may be among them, so one more says nothing about how many there
-    // are.
+    // One in a thousand. Any few seeds may come upon that one, so one more says nothing about how many there are.
     #expect(needless <= tried / 1_000 + 1, "\(needless) of \(tried)")
   }
 
@@ -51,6 +50,7 @@ import VaultTestSupport
   @Test(.enabled(if: isThere(.foreignVault))) func `real notes edited on both sides, Conformance`() throws {
     let notes = try ForeignVault.notes().map(\.bytes)
     var count = (made: 0, right: 0, asGit: 0)
+    // The same ones each time, so that their counts can be compared.
     for seed in UInt64(0)..<2_000 {
       guard let replay = RealReplay(seed: seed, notes: notes) else { continue }
       count.made += 1

@@ -62,8 +62,8 @@ import VaultTestSupport
           in: scratch)
         let merge = TextMerge(base: texts.base, ours: texts.ours, theirs: texts.theirs, style: style).merged()
         let merged = String(decoding: merge.bytes, as: UTF8.self)
-        try #require(merged == String(decoding: answer.output, as: UTF8.self), "\(texts.description)")
-        try #require(merge.conflicts.count == Int(answer.exitCode), "\(texts.description)")
+        try #require(merged == String(decoding: answer.output, as: UTF8.self), "seed \(seed): \(texts)")
+        try #require(merge.conflicts.count == Int(answer.exitCode), "seed \(seed): \(texts)")
       }
     }
   }

@@ -6,15 +6,15 @@ import VaultTestSupport
 /// What both sides changed, as places of their lists: a trap of the merge would lose everything.
 @Suite struct ThreeWayDiffTests {
   @Test func `changes lie in the lists, in order, and what is between them is alike`() {
-    var random = SplitMix64(seed: 94)
-    for _ in 0..<1_500 {
+    for seed in LongSearch.seeds(few: 1_500) {
+      var random = SplitMix64(seed: seed)
       let base = (0..<Int.random(in: 0...8, using: &random)).map { _ in Int32.random(in: 1...6, using: &random) }
       let lists = MergeSides(base: base, ours: Self.edited(base, &random), theirs: Self.edited(base, &random))
       let diff = ThreeWayDiff(lists, blanks: [2], headings: [5, 6])
       var choices = random
-      expectFit(diff.changes(), lists)
-      expectFit(diff.changes { _, _ in Bool.random(using: &choices) }, lists)
-      expectFit(ThreeWayDiff(lists).changes(), lists)
+      expectFit(diff.changes(), lists, "seed \(seed)")
+      expectFit(diff.changes { _, _ in Bool.random(using: &choices) }, lists, "seed \(seed)")
+      expectFit(ThreeWayDiff(lists).changes(), lists, "seed \(seed)")
     }
   }
 
@@ -24,9 +24,9 @@ import VaultTestSupport
     expectFit(ThreeWayDiff(lists, blanks: [2], headings: [9, 3, 5]).changes { _, _ in true }, lists)
   }
 
-  private func expectFit(_ changes: [MergeChange], _ lists: MergeSides<[Int32]>) {
+  private func expectFit(_ changes: [MergeChange], _ lists: MergeSides<[Int32]>, _ name: String = "row") {
     var (base, ours, theirs) = (0, 0, 0)
-    let comment: Comment = "\(lists), \(changes)"
+    let comment: Comment = "\(name): \(lists), \(changes)"
     let end = MergeChange(
       .same, base: lists.base.count..<lists.base.count, ours: lists.ours.count..<lists.ours.count,
       theirs: lists.theirs.count..<lists.theirs.count)

@@ -28,16 +28,14 @@ import VaultTestSupport
       let wholeEnd = try #require(end.adding(days: -400))
       let expected = walked.filter { $0 >= start && $0 <= wholeEnd }
       let found = (try? AllDayOccurrences(of: rule, from: start).prefix { $0 <= wholeEnd }) ?? []
-      #expect(found == expected, "\(rule.text) from \(start.text)")
+      #expect(found == expected, "seed \(seed): \(rule.text) from \(start.text)")
     }
   }
 
   @Test func `rules of times give what a walk over every minute gives`() throws {
-    let seed: UInt64 = 8601
-    print("rules of times: seed \(seed)")
-    var generator = SplitMix64(seed: seed)
     let start = try Sample.moment("20261120T101500")
-    for _ in 0..<40 {
+    for seed in LongSearch.seeds(few: 40) {
+      var generator = SplitMix64(seed: seed)
       var rule = RecurrenceRule(Bool.random(using: &generator) ? .minutely : .hourly)
       rule.interval = Int.random(in: 1...100, using: &generator)
       if Bool.random(using: &generator) { rule.byHour = random(0...23, 6, &generator) }
@@ -55,7 +53,7 @@ import VaultTestSupport
           && (rule.byDay.isEmpty || rule.byDay.contains { $0.weekday == weekday })
       }
       let found = try? Occurrences(of: rule, from: start).prefix { $0.minutesSinceEpoch < first + 4 * 1440 }
-      #expect((found ?? []).map(\.minutesSinceEpoch) == expected, "\(rule.text)")
+      #expect((found ?? []).map(\.minutesSinceEpoch) == expected, "seed \(seed): \(rule.text)")
     }
   }
 

@@ -58,42 +58,44 @@ import VaultTestSupport
     return postings
   }
 
-  @Test(arguments: 0..<400 as Range<UInt64>)
-  func `any postings come back, and a limit cuts them`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
-    // Distances of every size, evenly and in bursts, up to the largest number of items.
-    let largest = UInt32(1) << UInt32.random(in: 0...24, using: &random)
-    let isPlain = random.chance(30)
-    var writer = PostingWriter()
-    var postings: [Posting] = []
-    var item = UInt32.random(in: 0...largest, using: &random)
-    for _ in 0..<Int.random(in: 1...200, using: &random) {
-      var posting = Posting(item: item, frequency: 1, fields: .body)
-      if !isPlain, random.chance(40) {
-        posting.frequency = random.chance(90) ? UInt32.random(in: 1...9, using: &random) : 263
-        posting.fields = WordField(rawValue: UInt8.random(in: 1...31, using: &random))
+  @Test func `any postings come back, and a limit cuts them`() {
+    for seed in LongSearch.seeds(few: 400) {
+      var random = SplitMix64(seed: seed)
+      // Distances of every size, evenly and in bursts, up to the largest number of items.
+      let largest = UInt32(1) << UInt32.random(in: 0...24, using: &random)
+      let isPlain = random.chance(30)
+      var writer = PostingWriter()
+      var postings: [Posting] = []
+      var item = UInt32.random(in: 0...largest, using: &random)
+      for _ in 0..<Int.random(in: 1...200, using: &random) {
+        var posting = Posting(item: item, frequency: 1, fields: .body)
+        if !isPlain, random.chance(40) {
+          posting.frequency = random.chance(90) ? UInt32.random(in: 1...9, using: &random) : 263
+          posting.fields = WordField(rawValue: UInt8.random(in: 1...31, using: &random))
+        }
+        postings.append(posting)
+        writer.add(posting)
+        let step = random.chance(50) ? 1 : UInt32.random(in: 1...largest, using: &random)
+        guard item < 1 << 31 - step else { break }
+        item += step
       }
-      postings.append(posting)
-      writer.add(posting)
-      let step = random.chance(50) ? 1 : UInt32.random(in: 1...largest, using: &random)
-      guard item < 1 << 31 - step else { break }
-      item += step
+      var bytes: [UInt8] = []
+      writer.finish(to: &bytes)
+      #expect(read(bytes) == postings, "seed \(seed)")
+      let limit = postings.randomElement(using: &random)?.item ?? 0
+      #expect(read(bytes, limit: Int(limit)) == postings.filter { $0.item < limit }, "seed \(seed), limit \(limit)")
     }
-    var bytes: [UInt8] = []
-    writer.finish(to: &bytes)
-    #expect(read(bytes) == postings, "seed \(seed)")
-    let limit = postings.randomElement(using: &random)?.item ?? 0
-    #expect(read(bytes, limit: Int(limit)) == postings.filter { $0.item < limit }, "seed \(seed), limit \(limit)")
   }
 
-  @Test(arguments: 0..<400 as Range<UInt64>)
-  func `bytes of any kind end in a list of ascending items below the limit`(seed: UInt64) {
-    var random = SplitMix64(seed: seed &+ 9000)
-    var bytes = (0..<Int.random(in: 0..<60, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) }
-    if random.chance(50), bytes.count > 2 { (bytes[0], bytes[1]) = (1, bytes[1] & 63) }
-    let items = read(bytes, limit: 1 << 31).map(\.item)
-    #expect(zip(items, items.dropFirst()).allSatisfy { $0 < $1 }, "seed \(seed)")
-    #expect(items.allSatisfy { $0 < 1 << 31 })
+  @Test func `bytes of any kind end in a list of ascending items below the limit`() {
+    for seed in LongSearch.seeds(few: 400) {
+      var random = SplitMix64(seed: seed)
+      var bytes = (0..<Int.random(in: 0..<60, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) }
+      if random.chance(50), bytes.count > 2 { (bytes[0], bytes[1]) = (1, bytes[1] & 63) }
+      let items = read(bytes, limit: 1 << 31).map(\.item)
+      #expect(zip(items, items.dropFirst()).allSatisfy { $0 < $1 }, "seed \(seed)")
+      #expect(items.allSatisfy { $0 < 1 << 31 }, "seed \(seed)")
+    }
   }
 
   @Test func `entries of a column are written as described and read back`() {
@@ -119,28 +121,29 @@ import VaultTestSupport
     #expect(reader.next(bytes.span) == nil)
   }
 
-  @Test(arguments: 0..<200 as Range<UInt64>)
-  func `any entries of a column come back`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
-    let kinds: [ColumnValue.Kind] = [.moment, .duration, .number, .quantity, .money, .mood, .rank, .timeOfDay]
-    var writer = ColumnWriter()
-    var bytes: [UInt8] = []
-    var entries: [ColumnEntry] = []
-    var item: UInt32 = 0
-    for _ in 0..<100 {
-      let kind = random.chance(60) ? entries.last?.value.kind ?? .moment : random.pick(kinds, default: .moment)
-      let factor: Int64 = random.pick([1, 60, 100, 1_440, 1_000_000], default: 1)
-      let number = random.chance(95) ? Int64.random(in: -500...500, using: &random) * factor : .max - factor
-      let unit = kind == .quantity || kind == .money ? UInt16.random(in: 0...3, using: &random) : 0
-      let entry = ColumnEntry(
-        item: item, value: ColumnValue(kind, unit: unit, number: random.chance(2) ? .min : number))
-      entries.append(entry)
-      writer.append(entry, to: &bytes)
-      if random.chance(70) { item += UInt32.random(in: 0...300, using: &random) }
+  @Test func `any entries of a column come back`() {
+    for seed in LongSearch.seeds(few: 200) {
+      var random = SplitMix64(seed: seed)
+      let kinds: [ColumnValue.Kind] = [.moment, .duration, .number, .quantity, .money, .mood, .rank, .timeOfDay]
+      var writer = ColumnWriter()
+      var bytes: [UInt8] = []
+      var entries: [ColumnEntry] = []
+      var item: UInt32 = 0
+      for _ in 0..<100 {
+        let kind = random.chance(60) ? entries.last?.value.kind ?? .moment : random.pick(kinds, default: .moment)
+        let factor: Int64 = random.pick([1, 60, 100, 1_440, 1_000_000], default: 1)
+        let number = random.chance(95) ? Int64.random(in: -500...500, using: &random) * factor : .max - factor
+        let unit = kind == .quantity || kind == .money ? UInt16.random(in: 0...3, using: &random) : 0
+        let entry = ColumnEntry(
+          item: item, value: ColumnValue(kind, unit: unit, number: random.chance(2) ? .min : number))
+        entries.append(entry)
+        writer.append(entry, to: &bytes)
+        if random.chance(70) { item += UInt32.random(in: 0...300, using: &random) }
+      }
+      var reader = ColumnReader(limit: .max)
+      for entry in entries { #expect(reader.next(bytes.span) == entry, "seed \(seed)") }
+      #expect(reader.next(bytes.span) == nil, "seed \(seed)")
     }
-    var reader = ColumnReader(limit: .max)
-    for entry in entries { #expect(reader.next(bytes.span) == entry, "seed \(seed)") }
-    #expect(reader.next(bytes.span) == nil)
   }
 
   @Test(

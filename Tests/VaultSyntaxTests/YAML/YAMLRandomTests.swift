@@ -10,26 +10,23 @@ import VaultTestSupport
   ].map { Array($0.utf8) }
 
   @Test func `any bytes give a well-formed tree`() {
-    let seed: UInt64 = 20_261_120
-    print("seed \(seed)")
-    var generator = SplitMix64(seed: seed)
-    for _ in 0..<6_000 {
-      var bytes: [UInt8] = []
-      for _ in 0..<Int.random(in: 0...40, using: &generator) {
-        bytes += Self.pieces[Int.random(in: 0..<Self.pieces.count, using: &generator)]
+    for seed in LongSearch.seeds(few: 40) {
+      var generator = SplitMix64(seed: seed)
+      for _ in 0..<150 {
+        var bytes: [UInt8] = []
+        for _ in 0..<Int.random(in: 0...40, using: &generator) {
+          bytes += Self.pieces[Int.random(in: 0..<Self.pieces.count, using: &generator)]
+        }
+        check(bytes, seed)
       }
-      check(bytes, seed)
-    }
-    for _ in 0..<2_000 {
-      check(
-        (0..<Int.random(in: 0...60, using: &generator)).map { _ in UInt8.random(in: 0...255, using: &generator) }, seed)
+      for _ in 0..<50 {
+        let count = Int.random(in: 0...60, using: &generator)
+        check((0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) }, seed)
+      }
     }
   }
 
   @Test func `a text with a few bytes changed gives a well-formed tree`() {
-    let seed: UInt64 = 1_512
-    print("seed \(seed)")
-    var generator = SplitMix64(seed: seed)
     let text = """
       title: "Borshch \\u0416"
       tags: [soup, 'it''s', {a: b}]
@@ -46,17 +43,20 @@ import VaultTestSupport
         folded
         text
       """
-    for _ in 0..<4_000 {
-      var bytes = Array(text.utf8)
-      for _ in 0..<Int.random(in: 1...4, using: &generator) {
-        let place = Int.random(in: 0..<bytes.count, using: &generator)
-        switch Int.random(in: 0...2, using: &generator) {
-        case 0: bytes.remove(at: place)
-        case 1: bytes.insert(bytes[Int.random(in: 0..<bytes.count, using: &generator)], at: place)
-        default: bytes[place] = UInt8.random(in: 0...127, using: &generator)
+    for seed in LongSearch.seeds(few: 40) {
+      var generator = SplitMix64(seed: seed)
+      for _ in 0..<100 {
+        var bytes = Array(text.utf8)
+        for _ in 0..<Int.random(in: 1...4, using: &generator) {
+          let place = Int.random(in: 0..<bytes.count, using: &generator)
+          switch Int.random(in: 0...2, using: &generator) {
+          case 0: bytes.remove(at: place)
+          case 1: bytes.insert(bytes[Int.random(in: 0..<bytes.count, using: &generator)], at: place)
+          default: bytes[place] = UInt8.random(in: 0...127, using: &generator)
+          }
         }
+        check(bytes, seed)
       }
-      check(bytes, seed)
     }
   }
 
