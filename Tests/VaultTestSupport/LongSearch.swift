@@ -4,11 +4,11 @@ import VaultSyntax
 /// A search through more cases than a run of all tests has time for: every place where a fault can strike, or random cases
 /// without end.
 ///
-/// A run of all tests tries a few cases. Random ones follow from a seed, which is the number of commits hashed with the name
-/// of the suite's file, so that every commit tries others, each suite its own, and one commit always the same. The seed is
-/// printed; one that failed becomes a row of `known`, which every run tries. With `VAULT_SEARCH_SECONDS` in the environment
-/// every search goes on for so long, however much there is to try; `VAULT_SEARCH_SEED` begins at another seed, such as that of
-/// a failure.
+/// `.ci/run` tries a few cases of each, a plain run of all tests a fourth of those. Random ones follow from a seed, which is
+/// the number of commits hashed with the name of the suite's file, so that every commit tries others, each suite its own, and
+/// one commit always the same. The seed is printed; one that failed becomes a row of `known`, which every run tries. With
+/// `VAULT_SEARCH_SECONDS` in the environment every search goes on for so long, however much there is to try;
+/// `VAULT_SEARCH_SEED` begins at another seed, such as that of a failure.
 ///
 /// ```swift
 /// for seed in LongSearch.seeds(few: 8, known: [1_057_000_003]) { try check(RandomVault(seed)) }
@@ -21,8 +21,14 @@ package enum LongSearch {
   /// What the cases follow from in place of the number of commits.
   private static let seed = environment("VAULT_SEARCH_SEED").flatMap(UInt64.init)
 
-  /// Whether searches go on for a time, and may not come to every kind of case in it.
-  package static let isAsked = seconds != nil
+  /// Whether what is tried may not come to every kind of case: searches that go on for a time, and a sample of what
+  /// `.ci/run` tries.
+  package static let isAsked = seconds != nil || isSampled
+
+  /// Whether a fourth of the cases has to do.
+  private static let isSampled = seconds == nil && !isThere(.time)
+
+  private static func sampled(_ few: Int) -> Int { isSampled ? max(1, few / 4) : few }
 
   private static func environment(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
 
@@ -33,7 +39,7 @@ package enum LongSearch {
     few: Int, known: [UInt64] = [], _ name: String = #function, in suite: String = #fileID
   ) -> Tries<UInt64> {
     let first = seed(of: suite)
-    let end = known.count + few
+    let end = known.count + sampled(few)
     return Tries(name, from: first, for: seconds, upTo: seconds == nil ? end : .max) { number in
       number < known.count ? known[number] : first &+ UInt64(number - known.count)
     }
@@ -44,7 +50,7 @@ package enum LongSearch {
     _ few: Int, of cases: [Case], _ name: String = #function, in suite: String = #fileID
   ) -> Tries<Case> {
     guard let seconds else {
-      let count = min(few, cases.count)
+      let count = min(sampled(few), cases.count)
       return Tries(name, from: nil, for: nil, upTo: count) { cases[$0 * cases.count / count] }
     }
     let first = seed(of: suite)

@@ -16,7 +16,7 @@ import VaultTestSupport
   }
 
   @Test func `are in the title, in a field or in the reason, whatever stands together`() {
-    for seed in LongSearch.seeds(few: 6_000) {
+    for seed in LongSearch.seeds(few: 300) {
       var composer = EntryComposer(seed: seed)
       expectNoWordLost(composer.text(), "seed \(seed)")
     }
