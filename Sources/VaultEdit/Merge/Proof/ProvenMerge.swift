@@ -41,7 +41,9 @@ struct ProvenMerge {
     if changeOtherSections, countsLinesAsBothSides, byLines(&output) { return }
     var ways: [MergeOutput] = proven.map { [$0] } ?? []
     // What is proven to be in conflict is so, however git sees it; unproven, every way may find a shorter one.
-    for way in proven == nil ? [byHunks, byParts, byDifference] : [byHunks] {
+    // Of records and headings that both sides put in, only a proof of the whole tells that none stands twice.
+    let parts = putInAlike ? [] : proven == nil ? [byHunks, byParts] : [byHunks]
+    for way in parts + (proven == nil ? [byDifference] : []) {
       var result = output
       guard way(&result) else { continue }
       if proven == nil || result.merged.conflicts.count > known { ways.append(result) }
@@ -49,6 +51,16 @@ struct ProvenMerge {
     // Of equally long ones the first, which knows most of what the lines are.
     let lengths = ways.map { $0.conflictLength(after: known) }
     if let shortest = lengths.indices.min(by: { lengths[$0] < lengths[$1] }) { output = ways[shortest] }
+  }
+
+  /// Whether both sides put in a record, or a heading, that reads the same.
+  private var putInAlike: Bool {
+    func new(_ version: BodyVersion, _ pairing: LinePairing) -> Set<Int32> {
+      let lines = version.nodes.map(\.line) + version.sections.map(\.line)
+      return Set(lines.filter { pairing.origins[$0] < 0 }.map { version.numbers[$0] })
+    }
+    return !new(body.versions.ours, body.pairings.ours)
+      .isDisjoint(with: new(body.versions.theirs, body.pairings.theirs))
   }
 
   /// Merges the records once what both sides did alike is done in the base, and the sections stand in one order; false
