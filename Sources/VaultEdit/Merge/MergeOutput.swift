@@ -33,8 +33,10 @@ struct MergeOutput: Sendable {
     addShown(conflict, lineEnding: lineEnding)
   }
 
-  /// Adds a conflict whose sides are as they are shown.
+  /// Adds a conflict whose sides are as they are shown; what both say alike at its ends stands outside of it.
   mutating func addShown(_ conflict: UnsettledMerge, lineEnding: [UInt8]) {
+    let (above, conflict, below) = conflict.withoutCommonEnds()
+    add(above)
     merged.conflicts.append(conflict)
     let start = merged.bytes.count
     addMarker(UInt8(ascii: "<"), form.labels.ours, lineEnding)
@@ -53,6 +55,7 @@ struct MergeOutput: Sendable {
     conflictPlaces.append((start..<merged.bytes.count, form.isSwapped ? second..<secondEnd : first..<firstEnd))
     endsWithMarker = true
     endsWithRecord = false
+    add(below)
   }
 
   /// The text from a place on, with one side of each conflict.
@@ -84,6 +87,12 @@ struct MergeOutput: Sendable {
     guard !endsWithMarker, merged.bytes.last == UInt8(ascii: "\n") else { return true }
     let line = merged.bytes.dropLast().reversed().prefix { $0 != UInt8(ascii: "\n") }
     return line.allSatisfy { $0.isSpaceOrTab || $0 == UInt8(ascii: "\r") }
+  }
+
+  /// Whether the last line reads so.
+  func endsWith(_ line: ArraySlice<UInt8>) -> Bool {
+    let start = merged.bytes.count - line.count
+    return start >= 0 && merged.bytes[start...] == line && (start == 0 || merged.bytes[start - 1] == UInt8(ascii: "\n"))
   }
 
   private mutating func addMarker(_ mark: UInt8, _ label: [UInt8], _ lineEnding: [UInt8]) {

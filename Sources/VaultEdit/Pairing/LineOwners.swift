@@ -9,6 +9,9 @@ struct LineOwners: Sendable {
   let isItem: [Bool]
   let isHeading: [Bool]
 
+  /// Whether a line begins a list line or stands in one.
+  func isListed(_ line: Int) -> Bool { isItem[line] || owners[line] >= 0 && isItem[owners[line]] }
+
   /// The heading that a line stands below, or is; -1 above all headings.
   func section(of line: Int) -> Int {
     var place = line

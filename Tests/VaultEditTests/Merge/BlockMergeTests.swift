@@ -207,7 +207,8 @@ import VaultTestSupport
       tried += 1
     }
     print("\(tried) merges of blocks, \(needless) in conflict where git is right")
-    #expect(needless <= max(3, tried / 200))
+    // What one side moved and the other took out is a conflict that git does not see.
+    #expect(needless <= tried / 500 + 1, "\(needless) of \(tried)")
     #expect(faults == 0)
   }
 }

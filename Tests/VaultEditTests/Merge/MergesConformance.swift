@@ -40,11 +40,11 @@ import VaultTestSupport
     return count
   }
 
-  /// A merge that people made is made so; what git merges is in no conflict; where git conflicts too, ours is hardly longer:
-  /// of a hundred at least ninety-five; all conflicts together are at most four times git's.
-  @Test func `merge as people did, or conflict in little more than git, most of them`() throws {
+  /// A merge that people made is made so; what git merges is in no conflict; where git conflicts too, ours is hardly longer,
+  /// and all conflicts together are at most 1.3 times git's.
+  @Test func `merge as people did, or conflict in little more than git`() throws {
     let rows = try rows()
-    var (passed, ours, git) = (0, 0, 0)
+    var (ours, git) = (0, 0)
     for row in rows {
       let (merged, swapped) = row.merged()
       let count = lines(merged)
@@ -55,12 +55,10 @@ import VaultTestSupport
         default: Double(count) <= 1.5 * Double(row.git_conflict_lines) + 10
         }
       (ours, git) = (ours + count, git + row.git_conflict_lines)
-      passed += isRight ? 1 : 0
-      if !isRight { print("\(row.category): \(row.path), \(count) lines in conflict, git's \(row.git_conflict_lines)") }
+      #expect(isRight, "\(row.category): \(row.path), \(count) lines in conflict, git's \(row.git_conflict_lines)")
       #expect(lines(swapped) == count, "\(row.path) from the other side")
     }
-    print("merges: \(passed)/\(rows.count), conflicts of \(ours) lines, git's of \(git)")
-    #expect(passed * 100 >= rows.count * 95)
-    #expect(ours <= 4 * git)
+    print("merges: \(rows.count), conflicts of \(ours) lines, git's of \(git)")
+    #expect(Double(ours) <= 1.3 * Double(git))
   }
 }

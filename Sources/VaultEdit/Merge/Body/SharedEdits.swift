@@ -54,7 +54,14 @@ struct SharedEdits {
       let (above, other) = (
         Self.above(member.ours, .ours, classes), Self.above(member.theirs, .theirs, classes)
       )
-      guard above == other else { continue }
+      guard above == other else {
+        // One side has another line above it: it stands above the same line below.
+        if let line = Self.lineAbove(member, proof) {
+          lines.base[line] += Self.gap(above: member.ours, versions.ours) + [text]
+          ends[place] = line
+        }
+        continue
+      }
       var line = -1
       if above >= 0 {
         line = ends[above] ?? classes.members[above].lines.base
@@ -82,6 +89,15 @@ struct SharedEdits {
     var result = lines.map { $0.flatMap { $0.flatMap { $0 } } }
     result.base = before.flatMap { $0 } + result.base
     texts = result
+  }
+
+  /// The last line of the base with something to read above what stands below two lines on both sides; nil where these differ.
+  private static func lineAbove(_ lines: MergeSides<Int>, _ proof: MergeProof) -> Int? {
+    let (classes, base) = (proof.classes, proof.versions.base)
+    let below = classes.places.ours[(lines.ours + 1)...].first { $0 >= 0 } ?? -1
+    guard below == classes.places.theirs[(lines.theirs + 1)...].first(where: { $0 >= 0 }) ?? -1 else { return nil }
+    let next = below < 0 ? base.lines.count : classes.members[below].lines.base
+    return next < 0 ? nil : base.lines[..<next].indices.last { !base.isBlank($0) }
   }
 
   /// The class of the line with something to read above one; -1 for none.

@@ -36,11 +36,12 @@ struct MergeRegions {
       else { continue }
       cuts.append(lines)
     }
-    // How many lines stand on both sides of each cut begins and ends, summed up below.
+    // How many lines stand on both sides of each cut begins and ends, summed up below. What both sides put in is merged in
+    // one part: apart it would stand twice.
     var crossings = Array(repeating: 0, count: cuts.count + 1)
-    for member in classes.members {
+    for lines in classes.members.map(\.lines) + proof.twins {
       let parts = [MergeSide.base, .ours, .theirs].compactMap { side in
-        member.lines[side] < 0 ? nil : cuts.partitioningIndex { $0[side] > member.lines[side] }
+        lines[side] < 0 ? nil : cuts.partitioningIndex { $0[side] > lines[side] }
       }
       guard let first = parts.min(), let last = parts.max(), first < last else { continue }
       crossings[first] += 1
@@ -51,6 +52,47 @@ struct MergeRegions {
       open += change
       return open == 0 ? cut : nil
     }
+  }
+}
+
+extension MergeProof {
+  /// What both sides put in that may be one thing: list lines of one identity, headings that read the same, and other text
+  /// that does from one blank line to the next; the first of ours with each of theirs, and the first of theirs with each of ours.
+  var twins: [MergeSides<Int>] {
+    let (ours, theirs) = (putIn(.ours, by: pairings.ours), putIn(.theirs, by: pairings.theirs))
+    return ours.flatMap { text, lines in
+      guard let others = theirs[text] else { return [MergeSides<Int>]() }
+      return lines.map { MergeSides(base: -1, ours: $0, theirs: others[0]) }
+        + others.map { MergeSides(base: -1, ours: lines[0], theirs: $0) }
+    }
+  }
+
+  /// The first lines of what a side put in, by what it is.
+  private func putIn(_ side: MergeSide, by pairing: LinePairing) -> [PutIn: [Int]] {
+    let (version, owners) = (versions[side], classes.owners[side])
+    let starts = version.blockStarts(owners)
+    var lines: [PutIn: [Int]] = [:]
+    for line in version.lines.indices where pairing.origins[line] < 0 && !version.isBlank(line) {
+      if let node = version.node(at: line) {
+        let record = PutIn(identity: version.identity(of: node), amount: version.amount(of: node))
+        lines[record, default: []].append(line)
+      } else if owners.isHeading[line] || owners.isItem[line] {
+        lines[PutIn(lines: version.numbers[line...line]), default: []].append(line)
+      } else if starts[line], line == 0 || version.isBlank(line - 1),
+        LineWords.hasText(version.bytes, version.lines[line])
+      {
+        let block = version.numbers[line...].prefix { !version.blankNumbers.contains($0) }
+        lines[PutIn(lines: block), default: []].append(line)
+      }
+    }
+    return lines
+  }
+
+  /// What one side put in, as far as the other one may have put in the same.
+  private struct PutIn: Hashable {
+    var identity = ""
+    var amount: ArraySlice<UInt8> = []
+    var lines: ArraySlice<Int32> = []
   }
 }
 

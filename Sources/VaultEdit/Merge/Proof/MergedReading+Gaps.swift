@@ -53,13 +53,13 @@ extension MergedReading {
       return edges.contains(count) ? nil : edges.min()
     }
     // Of list lines those between list lines tell.
-    let areItems = isListPart(above) && isListPart(below)
+    let areItems = owners.isListed(above) && owners.isListed(below)
     let (overs, unders) = (
       sides.compactMap { gap(beside: upper, isAbove: false, ofItem: areItems, $0) },
       sides.compactMap { gap(beside: lower, isAbove: true, ofItem: areItems, $0) }
     )
     // A heading and a paragraph tell what stands around them, whatever it is.
-    let isParagraph = [above, below].map { !owners.isHeading[$0] && !isListPart($0) }
+    let isParagraph = [above, below].map { !owners.isHeading[$0] && !owners.isListed($0) }
     var allowed = Set(overs + unders)
     if owners.isHeading[below] {
       allowed = unders.isEmpty ? [max(overs.max() ?? 1, 1)] : Set(unders)
@@ -118,14 +118,6 @@ extension MergedReading {
     }
   }
 
-  /// Whether a line begins a list line or stands in one.
-  private func isListPart(_ line: Int) -> Bool {
-    owners.isItem[line] || owners.owners[line] >= 0 && owners.isItem[owners.owners[line]]
-  }
-
   /// Whether a line of a version is neither a list line nor a part of one.
-  private func isText(_ line: Int, _ side: MergeSide) -> Bool {
-    let owners = proof.classes.owners[side]
-    return !owners.isItem[line] && (owners.owners[line] < 0 || !owners.isItem[owners.owners[line]])
-  }
+  private func isText(_ line: Int, _ side: MergeSide) -> Bool { !proof.classes.owners[side].isListed(line) }
 }

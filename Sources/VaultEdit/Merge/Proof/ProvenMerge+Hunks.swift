@@ -4,17 +4,17 @@ import VaultSyntax
 extension ProvenMerge {
   /// Merges the lines as `git merge-file` does, each conflict widened to the blocks that it cuts.
   ///
-  /// - Returns: false where a side moved something, where both put in the same list line, or where a line would stand in
-  ///   another list line or under another heading than its author put it.
+  /// - Returns: false where a side moved something, or where a line would stand in another list line or under another heading
+  ///   than its author put it.
   func byHunks(_ output: inout MergeOutput) -> Bool {
     let versions = body.versions
-    guard !proof.classes.members.contains(where: { $0.isMoved.ours || $0.isMoved.theirs }) else { return false }
+    guard !proof.movesBlocks(.ours), !proof.movesBlocks(.theirs) else { return false }
     let diff = ThreeWayDiff(versions.map(\.numbers))
     let changes = diff.changes()
-    guard putInNothingTwice(changes), keepsSections(changes) else { return false }
+    guard keepsSections(changes) else { return false }
     let refined = changes.flatMap { $0.outcome == .conflict ? diff.refined($0) : [$0] }
     let shown = ThreeWayDiff.simplified(refined) { LineWords.hasWord(versions.ours.bytes, versions.ours.lines[$0]) }
-    let widened = widened(shown)
+    let widened = widened(joiningTwins(shown))
     guard HunkReading(widened, proof).isRight else { return false }
     var place = 0
     for change in widened {
@@ -35,23 +35,17 @@ extension ProvenMerge {
     return true
   }
 
-  /// Whether nothing was put in by both sides, each at another place: it would stand twice. Of what has no record those
-  /// count that are equal from one blank line to the next.
-  private func putInNothingTwice(_ changes: [MergeChange]) -> Bool {
-    let (ours, theirs, owners) = (body.versions.ours, body.versions.theirs, proof.classes.owners)
-    let (starts, others) = (ours.blockStarts(owners.ours), theirs.blockStarts(owners.theirs))
-    for lines in proof.classes.members.map(\.lines) where lines.base < 0 && lines.ours >= 0 && lines.theirs >= 0 {
-      let place = changes.firstIndex { $0.ours.contains(lines.ours) }
-      let other = changes.firstIndex { $0.theirs.contains(lines.theirs) }
-      guard place != other else { continue }
-      if ours.nodeOfLine[lines.ours] >= 0 { return false }
-      guard starts[lines.ours], others[lines.theirs], LineWords.hasText(ours.bytes, ours.lines[lines.ours]) else {
-        continue
-      }
-      let block = ours.numbers[lines.ours...].prefix { !ours.blankNumbers.contains($0) }
-      if block == theirs.numbers[lines.theirs...].prefix(while: { !theirs.blankNumbers.contains($0) }) { return false }
+  /// The changes, in one conflict those from one place to another where both sides put in the same: it would stand twice.
+  private func joiningTwins(_ changes: [MergeChange]) -> [MergeChange] {
+    var changes = changes
+    for twin in proof.twins {
+      guard let one = changes.firstIndex(where: { $0.ours.contains(twin.ours) }),
+        let other = changes.firstIndex(where: { $0.theirs.contains(twin.theirs) }), one != other
+      else { continue }
+      let (first, last) = (min(one, other), max(one, other))
+      changes.replaceSubrange(first...last, with: [changes[first].joined(with: changes[last])])
     }
-    return true
+    return changes
   }
 
   /// Whether no side alone put anything into a section that the other one removed whole, for no other one.
@@ -170,14 +164,11 @@ private struct HunkReading {
     let owners = LineOwners(note, lines: ranges, sections: BodyVersion.sections(of: note, ranges))
     let isCode = note.document.blocks.isCode(ranges)
     let known = proof.classes.owners
-    func isListed(_ line: Int, _ owners: LineOwners) -> Bool {
-      owners.isItem[line] || owners.owners[line] >= 0 && owners.isItem[owners.owners[line]]
-    }
     /// Whether a line stands where a side has it: one of a list in the same list line and under the same heading, any other
     /// one outside of all lists.
     func isKept(_ line: Int, _ side: MergeSide) -> Bool {
       let own = lines[line][side]
-      guard isListed(own, known[side]) else { return !isListed(line, owners) }
+      guard known[side].isListed(own) else { return !owners.isListed(line) }
       let (owner, wanted) = (owners.owners[line], known[side].owners[own])
       return owner < 0 || wanted < 0 ? owner < 0 && wanted < 0 : lines[owner][side] == wanted
     }
@@ -187,6 +178,34 @@ private struct HunkReading {
       // Where both have it, one of them may have put it there.
       return [MergeSide.ours, .theirs].contains { lines[line][$0] >= 0 && isKept(line, $0) }
     }
+  }
+}
+
+extension MergeProof {
+  /// Whether a side moved a heading, a list line, a part of one, or a block whole, from one blank line to the next; lines such
+  /// as `</div>` that came with others are no block that was moved.
+  fileprivate func movesBlocks(_ side: MergeSide) -> Bool {
+    let (version, owners) = (versions[side], classes.owners[side])
+    let starts = version.blockStarts(owners)
+    var isMovedBlock = false
+    for line in version.lines.indices {
+      if version.isBlank(line) {
+        if isMovedBlock { return true }
+        continue
+      }
+      let member = classes.members[classes.places[side][line]]
+      // A heading or text in other words elsewhere is none that was moved.
+      let isMoved = member.isMoved[side] && (owners.isListed(line) || isUnchanged(member, on: side))
+      if isMoved, owners.isListed(line) || owners.isHeading[line] { return true }
+      isMovedBlock = isMoved && (line == 0 || version.isBlank(line - 1) ? starts[line] : isMovedBlock)
+    }
+    return isMovedBlock
+  }
+
+  /// Whether a side has a line in the words of the base.
+  private func isUnchanged(_ member: LineClasses.Member, on side: MergeSide) -> Bool {
+    let (line, old) = (member.lines[side], member.lines.base)
+    return line >= 0 && old >= 0 && versions[side].numbers[line] == versions.base.numbers[old]
   }
 }
 

@@ -40,27 +40,24 @@ struct ProvenMerge {
     }
     if changeOtherSections, countsLinesAsBothSides, byLines(&output) { return }
     var ways: [MergeOutput] = proven.map { [$0] } ?? []
-    // What is proven to be in conflict is so, however git sees it; unproven, every way may find a shorter one.
-    // Of records and headings that both sides put in, only a proof of the whole tells that none stands twice.
-    let parts = putInAlike ? [] : proven == nil ? [byHunks, byParts] : [byHunks]
-    for way in parts + (proven == nil ? [byDifference] : []) {
+    // What is proven to be in conflict is so, however git sees it, but in prose; unproven, every way may find a shorter one.
+    let isKnown = proven.map { $0.merged.conflicts[known...].contains(where: isAboutLists) } ?? false
+    for way in proven == nil ? [byHunks, byParts, byDifference] : [byHunks] {
       var result = output
       guard way(&result) else { continue }
-      if proven == nil || result.merged.conflicts.count > known { ways.append(result) }
+      if !isKnown || result.merged.conflicts.count > known { ways.append(result) }
     }
     // Of equally long ones the first, which knows most of what the lines are.
     let lengths = ways.map { $0.conflictLength(after: known) }
     if let shortest = lengths.indices.min(by: { lengths[$0] < lengths[$1] }) { output = ways[shortest] }
   }
 
-  /// Whether both sides put in a record, or a heading, that reads the same.
-  private var putInAlike: Bool {
-    func new(_ version: BodyVersion, _ pairing: LinePairing) -> Set<Int32> {
-      let lines = version.nodes.map(\.line) + version.sections.map(\.line)
-      return Set(lines.filter { pairing.origins[$0] < 0 }.map { version.numbers[$0] })
+  /// Whether a conflict is about list lines: the base has one there, or both sides do.
+  private func isAboutLists(_ conflict: UnsettledMerge) -> Bool {
+    func hasList(_ bytes: [UInt8]) -> Bool {
+      Document([UInt8(ascii: "\n")] + bytes).blocks.blocks.contains { $0.kind == .listItem }
     }
-    return !new(body.versions.ours, body.pairings.ours)
-      .isDisjoint(with: new(body.versions.theirs, body.pairings.theirs))
+    return hasList(conflict.base) || hasList(conflict.ours) && hasList(conflict.theirs)
   }
 
   /// Merges the records once what both sides did alike is done in the base, and the sections stand in one order; false
@@ -180,7 +177,7 @@ struct ProvenMerge {
       let texts = MergeSides(
         base: text(.base, part.base), ours: text(.ours, part.ours), theirs: text(.theirs, part.theirs))
       // A paragraph that stood below an empty line stands there still.
-      if isBelowBlank(part), !output.endsWithBlankLine { output.add(lineEnding) }
+      if isBelowBlank(part) || isBelowHeading(part, in: output), !output.endsWithBlankLine { output.add(lineEnding) }
       if let settled = texts.settled {
         output.add(settled)
       } else {
@@ -195,6 +192,17 @@ struct ProvenMerge {
     [MergeSide.base, .ours, .theirs].allSatisfy { side in
       let line = part[side].lowerBound
       return line > 0 && body.versions[side].isBlank(line - 1)
+    }
+  }
+
+  /// Whether the first line of a part would stand below its heading where a version has a blank line: what stood between
+  /// them was removed.
+  private func isBelowHeading(_ part: MergeSides<Range<Int>>, in output: MergeOutput) -> Bool {
+    [MergeSide.base, .ours, .theirs].contains { side in
+      guard part[side].lowerBound < body.versions[side].lines.count else { return false }
+      let heading = proof.classes.owners[side].owners[part[side].lowerBound]
+      return heading >= 0 && proof.classes.owners[side].isHeading[heading] && body.versions[side].isBlank(heading + 1)
+        && output.endsWith(body.versions[side].text(heading))
     }
   }
 
