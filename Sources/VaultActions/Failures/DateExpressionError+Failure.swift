@@ -14,6 +14,16 @@ extension Failure {
     switch error {
     case .minutesOrMonths(let minutes, let months):
       self.init(.wrongRequest, .queryAmbiguousOffset, hints: [.didYouMean([typed(minutes), typed(months)])])
+    case .severalDays(let first, let last):
+      self.init(
+        .wrongRequest, .dateSeveralDays, [.text(text)], hints: [.didYouMean([typed(first.text), typed(last.text)])])
+    case .endsBefore(let first, let last):
+      self.init(.wrongRequest, .shopEndsBefore, [.day(last), .day(first)])
+    case .toCome(let day):
+      self.init(.wrongRequest, .dateToCome, [.text(text)], hints: [.didYouMean([typed(day.text)])])
+    case .longAgo(let last, let next):
+      self.init(
+        .wrongRequest, .dateLongAgo, [.text(text)], hints: [.didYouMean([typed(last.text), typed(next.text)])])
     case .notADate, .noSuchDay, .outOfRange:
       self.init(.wrongRequest, .dateNotADate, [.text(text)], hints: hints.isEmpty ? [Remark(.dateSuchAs)] : hints)
     }

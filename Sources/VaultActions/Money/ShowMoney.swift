@@ -85,21 +85,16 @@ package struct ShowMoney: Sendable {
     let now = try vault.now
     let first = now.date.adding(days: 1 - now.date.day) ?? now.date
     guard !month.isEmpty else { return first...now.date.endOfMonth }
-    let period = try period(at: now, vault.settings)
+    let period = try period(DayReckoning(at: now, vault.settings, looking: .back))
     guard period.precision == .month else {
       throw Failure(.wrongRequest, .moneyNotAMonth, [.text(month)], hints: [Remark(.moneyMonthHint)])
-    }
-    // Names of months mean the next ones to come elsewhere: eleven months ago the same name meant the last one.
-    if let earlier = first.adding(months: -11) {
-      let other = try self.period(at: LocalDateTime(earlier), vault.settings)
-      if other.firstDay.month == period.firstDay.month { return other.firstDay...other.lastDay }
     }
     return period.firstDay...period.lastDay
   }
 
-  private func period(at now: LocalDateTime, _ settings: Settings) throws(Failure) -> DatePeriod {
+  private func period(_ reckoning: DayReckoning) throws(Failure) -> DatePeriod {
     do throws(DateExpressionError) {
-      return try DatePeriod(resolving: month, now: now, weekStart: settings.weekStart)
+      return try DatePeriod(resolving: month, reckoning)
     } catch {
       throw Failure(error, in: month, hints: [Remark(.moneyMonthHint)]) { $0 }
     }

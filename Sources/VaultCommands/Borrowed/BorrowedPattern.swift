@@ -143,7 +143,7 @@ struct BorrowedPattern {
     let text = words.joined(separator: " ")
     guard isSaid(text) else { return false }
     // Only whether it is one is asked; what is wrong with it is said by the command that reads it.
-    return (try? StatedDays(text, LocalDateTime(.epoch), Settings())) ?? nil != nil
+    return (try? StatedDays(text, DayReckoning(now: LocalDateTime(.epoch)))) ?? nil != nil
   }
 
   /// Whether words are what a date can be set to, or a length of time by which it is put off.

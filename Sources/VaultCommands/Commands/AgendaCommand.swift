@@ -59,27 +59,26 @@ private struct AgendaRequest {
 
   /// Reads the operands, which are days or a query, and the options, of which two stand for the days.
   init(_ session: Vault, _ invocation: Invocation) throws(Failure) {
-    let now = try session.now
-    let settings = session.configuration.settings
+    let reckoning = try invocation.reckoning()
     let words = invocation.arguments.joinedOperands
     let (first, last) = (invocation.arguments[AgendaCommand.from], invocation.arguments[AgendaCommand.to])
-    let stated = try StatedDays(words, now, settings)
+    let stated = try StatedDays(typed: words, reckoning)
     if first != nil || last != nil {
       guard stated == nil else {
         let option = first == nil ? AgendaCommand.to : AgendaCommand.from
         throw Failure(.wrongRequest, .agendaDaysTwice, [.text(option.spelling)])
       }
-      days = try StatedDays(from: first, to: last, now, settings)
+      days = try StatedDays(typedFrom: first, to: last, reckoning)
       isStated = true
     } else {
-      days = stated ?? StatedDays(weekFrom: now.date)
+      days = stated ?? StatedDays(weekFrom: reckoning.now.date)
       isStated = stated != nil
     }
     hasDaysInQuery =
       stated == nil
       && invocation.arguments.operands.contains { word in
         // What is wrong with a date among words is not asked.
-        (try? StatedDays(word, now, settings)) != nil
+        (try? StatedDays(word, reckoning)) != nil
       }
     queries = [stated == nil ? words : "", invocation.arguments[AgendaCommand.where] ?? ""].filter { !$0.isEmpty }
   }

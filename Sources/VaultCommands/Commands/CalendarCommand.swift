@@ -42,8 +42,9 @@ enum CalendarCommand {
 
   /// Whole months: that of today, or those that the words reach into.
   private static func months(_ session: Vault, _ invocation: Invocation) throws(Failure) -> StatedDays {
-    let (now, words) = (try session.now, invocation.arguments.joinedOperands)
-    guard let days = words.isEmpty ? StatedDays(on: now.date) : try StatedDays(words, now, session.settings) else {
+    let (reckoning, words) = (try invocation.reckoning(), invocation.arguments.joinedOperands)
+    let stated = words.isEmpty ? StatedDays(on: reckoning.now.date) : try StatedDays(typed: words, reckoning)
+    guard let days = stated else {
       throw Failure(.notADate, in: words, hints: [.init(.calendarHint)])
     }
     let first = LocalDate(year: days.first.year, month: days.first.month, day: 1) ?? days.first

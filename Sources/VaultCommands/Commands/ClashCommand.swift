@@ -22,8 +22,7 @@ enum ClashCommand {
   static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     var request = FindClashes()
     request.scope = try invocation.timetableScope()
-    request.first = try invocation.moment(of: from)?.date
-    request.last = try invocation.moment(of: to)?.date
+    (request.first, request.last) = try invocation.ends(of: from, to)
     let clashes = try request.clashes(in: invocation.workspace)
     try ClashPrinter(clashes, invocation).print()
     guard clashes.isEmpty else { return .done }

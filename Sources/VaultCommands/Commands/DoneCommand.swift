@@ -27,7 +27,7 @@ enum DoneCommand {
 
   static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     var request = MarkTasks(as: .done)
-    request.day = try invocation.moment(of: on)?.date
+    request.day = try invocation.moment(of: on, looking: .back)?.date
     if invocation.arguments.has(skip) { request.occurrence = .skipped }
     if let target = try invocation.moment(of: move) { request.occurrence = .moved(to: target) }
     request.checkIn = try checkIn(on: request.day, invocation)

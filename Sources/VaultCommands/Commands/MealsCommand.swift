@@ -63,7 +63,7 @@ enum MealsCommand {
     let session = try Vault(for: invocation)
     let words = words.joined(separator: " ")
     let plan = try MealSession(session, invocation)
-    let stated = try StatedDays(words, plan.now, plan.settings)
+    let stated = try StatedDays(typed: words, invocation.reckoning())
     let days = stated ?? StatedDays(weekFrom: plan.now.date)
     let query = stated == nil && !words.isEmpty ? words : nil
     let fits = try query.map { query throws(Failure) in try plan.places(of: query, invocation) }
@@ -139,7 +139,7 @@ enum MealsCommand {
   /// The days that meals are proposed for: what is written at once has an end that somebody can still read.
   private static func daysToPlan(_ text: String, _ plan: MealSession) throws(Failure) -> StatedDays {
     guard !text.isEmpty else { return StatedDays(weekFrom: plan.now.date) }
-    guard let days = try StatedDays(text, plan.now, plan.settings) else {
+    guard let days = try StatedDays(typed: text, DayReckoning(at: plan.now, plan.settings)) else {
       throw Failure(.notADate, in: text, hints: [.init(.mealsDaysHint)])
     }
     guard days.count <= mostDaysToPlan else {

@@ -62,16 +62,17 @@ enum PantryCommand {
   static func day(
     _ text: String, _ flag: Flag, _ invocation: Invocation, _ session: Vault
   ) throws(Failure) -> LocalDate {
-    let now = try session.now
-    let weekStart = session.configuration.settings.weekStart
+    let reckoning = try invocation.reckoning()
     // `7d` is meant from today on.
     for spelling in [text, "+" + text] {
       do throws(DateExpressionError) {
-        return try DateExpression(spelling).resolved(now: now, weekStart: weekStart).date
+        return try StatedDays.day(spelling, reckoning)
       } catch .minutesOrMonths(_, let months) {
         throw Failure(.wrongRequest, .queryAmbiguousOffset, hints: [.didYouMean([flag.spelling + " " + months])])
-      } catch {
+      } catch .notADate, .noSuchDay, .outOfRange {
         continue
+      } catch {
+        throw Failure(error, in: text) { flag.spelling + " " + $0 }
       }
     }
     throw Failure(.wrongRequest, .dateNotADate, [.text(text)], hints: [Remark(.dateSuchAs)])

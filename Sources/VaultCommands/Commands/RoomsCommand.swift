@@ -122,7 +122,7 @@ enum RoomsCommand {
       }
       let day = String(text[..<place]).trimmed
       guard !day.isEmpty else { return (now.date, times) }
-      let moment = try moment(day, times, now, vault.settings.weekStart)
+      let moment = try moment(day, times, invocation.reckoning())
       guard moment.isWholeDay else { throw wrong }
       return (moment.date, times)
     }
@@ -130,12 +130,8 @@ enum RoomsCommand {
   }
 
   private static func moment(
-    _ day: String, _ times: TimeRange, _ now: LocalDateTime, _ weekStart: Weekday
+    _ day: String, _ times: TimeRange, _ reckoning: DayReckoning
   ) throws(Failure) -> Moment {
-    do throws(DateExpressionError) {
-      return try DateExpression(day).resolved(now: now, weekStart: weekStart)
-    } catch {
-      throw Failure(error, in: day, hints: [Remark(.roomsTimeHint)]) { at.spelling + " '\($0) \(times.text)'" }
-    }
+    try Moment(typed: day, reckoning, hints: [Remark(.roomsTimeHint)]) { at.spelling + " '\($0) \(times.text)'" }
   }
 }

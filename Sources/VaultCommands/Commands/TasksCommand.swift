@@ -25,7 +25,7 @@ enum TasksCommand {
     let session = try Vault(for: invocation)
     let showsHeld = invocation.arguments.has(waiting)
     let words = invocation.arguments.joinedOperands
-    let days = try StatedDays(words, try session.now, session.configuration.settings)
+    let days = try StatedDays(typed: words, invocation.reckoning())
     let standing = days == nil ? StatedStanding(words) : nil
     let (vault, answer) = try session.asking { [invocation] vault throws(Failure) in
       try TaskAnswer(

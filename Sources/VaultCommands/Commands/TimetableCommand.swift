@@ -74,8 +74,7 @@ enum TimetableCommand {
   private static func count(_ view: String, _ invocation: Invocation) throws(Failure) -> ExitCode {
     var request = TimetableStatistics()
     request.scope = try invocation.timetableScope(view: view)
-    request.first = try invocation.moment(of: ClashCommand.from)?.date
-    request.last = try invocation.moment(of: ClashCommand.to)?.date
+    (request.first, request.last) = try invocation.ends(of: ClashCommand.from, ClashCommand.to)
     return try TimetableStatisticsPrinter.run(request, invocation)
   }
 
@@ -92,9 +91,8 @@ enum TimetableCommand {
     } else if let date = arguments[TimetableFlags.date] {
       request.days = try invocation.days(named: date)
     } else if arguments.has(TimetableFlags.from) || arguments.has(TimetableFlags.to) {
-      let vault = try invocation.workspace.vault()
       let days = try StatedDays(
-        from: arguments[TimetableFlags.from], to: arguments[TimetableFlags.to], vault.now, vault.settings)
+        typedFrom: arguments[TimetableFlags.from], to: arguments[TimetableFlags.to], invocation.reckoning())
       request.days = days.first...days.last
     }
     if let days = request.days, days.upperBound.days(since: days.lowerBound) >= longest {

@@ -53,7 +53,8 @@ enum DiaryCommand {
     let arguments = invocation.arguments
     let vault = try invocation.workspace.vault()
     let now = try vault.now
-    let named = try arguments.has(on) ? nil : day(of: words, now, vault.settings)
+    let reckoning = try invocation.reckoning(looking: .back)
+    let named = try arguments.has(on) ? nil : day(of: words, reckoning)
     let text = named == nil ? words : ""
     var request = LogEntry(text)
     request.mood = try arguments[mood].map { text throws(Failure) in try Mood(stated: text, in: invocation) }
@@ -65,12 +66,7 @@ enum DiaryCommand {
       throw Failure(
         .wrongRequest, .diaryNoText, hints: [Remark(.diaryTextHint)] + (named == nil ? [] : [Remark(.diaryAsText)]))
     }
-    let stated = try arguments[on].map { text throws(Failure) in
-      guard let days = try StatedDays(before: text, now, vault.settings), days.count == 1 else {
-        throw Failure(.notADate, in: text) { on.spelling + " " + $0 }
-      }
-      return days.first
-    }
+    let stated = try invocation.moment(of: on, reckoning)?.date
     let day = named ?? stated
     request.moment =
       try invocation.time(of: MoodCommand.at, on: day)
@@ -83,17 +79,15 @@ enum DiaryCommand {
   /// The day that words alone name, as in `yesterday --mood happy`; nil for a text.
   ///
   /// - Throws: that they name several days, or nearly a day, or have the shape of a date that is none.
-  private static func day(
-    of words: String, _ now: LocalDateTime, _ settings: Settings
-  ) throws(Failure) -> LocalDate? {
+  private static func day(of words: String, _ reckoning: DayReckoning) throws(Failure) -> LocalDate? {
     // A number is a text where a flag says that something is written.
     guard !words.trimmed.isEmpty, !StatedDays.isCount(words) else { return nil }
-    guard let days = try StatedDays(before: words, now, settings) else {
-      guard let meant = StatedDays.misspelled(words, now, settings) else { return nil }
+    guard let days = try StatedDays(typed: words, reckoning) else {
+      guard let meant = StatedDays.misspelled(words, reckoning) else { return nil }
       throw Failure(.notADate, in: words, hints: [.didYouMean([meant]), Remark(.diaryAsText)])
     }
     guard days.count == 1 else {
-      throw Failure(.wrongRequest, .diarySeveralDays, [.text(words)], hints: [Remark(.diaryAsText)])
+      throw Failure(.wrongRequest, .dateSeveralDays, [.text(words)], hints: [Remark(.diaryAsText)])
     }
     return days.first
   }
@@ -133,8 +127,8 @@ private enum DiaryRequest {
 
   /// Nil where the words are no days, and so the text of an entry.
   init?(_ words: String, _ invocation: Invocation) throws(Failure) {
-    let vault = try invocation.workspace.vault()
-    let (now, settings) = (try vault.now, vault.settings)
+    let now = try invocation.workspace.vault().now
+    let reckoning = try invocation.reckoning(looking: .back)
     let arguments = invocation.arguments
     let (first, last, query) = (arguments[DiaryCommand.from], arguments[DiaryCommand.to], arguments[DiaryCommand.where])
     if first != nil || last != nil {
@@ -142,16 +136,14 @@ private enum DiaryRequest {
         let option = first == nil ? DiaryCommand.to : DiaryCommand.from
         throw Failure(.wrongRequest, .agendaDaysTwice, [.text(option.spelling)])
       }
-      // The diary looks back.
-      let days = try StatedDays(from: first ?? LocalDate.first.text, to: last ?? now.date.text, now, settings)
-      self = .entries(days, query: query)
+      self = .entries(try StatedDays(typedFrom: first, to: last, reckoning), query: query)
       return
     }
     guard !words.isEmpty else {
       self = query == nil ? .day(now.date) : .entries(nil, query: query)
       return
     }
-    guard let days = try StatedDays(before: words, now, settings) else {
+    guard let days = try StatedDays(typed: words, reckoning) else {
       // A number or a length of time is meant as days; as text it has a flag that says so.
       guard query == nil, !StatedDays.isCount(words) else {
         throw Failure(.notADate, in: words, hints: [.init(.mealsDaysHint)])

@@ -133,14 +133,12 @@ struct AssignmentReader {
     default: return assignment.value
     }
     do throws(DateExpressionError) {
-      return try DateExpression(assignment.value).resolved(now: now, weekStart: settings.weekStart).text
-    } catch .minutesOrMonths(let minutes, let months) {
-      throw Failure(
-        .wrongRequest, .queryAmbiguousOffset,
-        hints: [.didYouMean([assignment.key + "=" + minutes, assignment.key + "=" + months])])
-    } catch {
+      return try StatedDays.moment(assignment.value, DayReckoning(at: now, settings)).text
+    } catch .notADate, .noSuchDay, .outOfRange {
       // Other forms, such as a day with a range of times, are the reader's to judge.
       return assignment.value
+    } catch {
+      throw Failure(error, in: assignment.value) { assignment.key + "=" + $0 }
     }
   }
 }

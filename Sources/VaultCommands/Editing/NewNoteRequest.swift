@@ -73,7 +73,7 @@ struct NewNoteRequest {
     let words = NewNoteWords(isPlain ? "" : title, answer, now, settings)
     switch type {
     case .event:
-      entry = words.event(at: try invocation.start(from: now, settings.weekStart) ?? words.start(in: assignments))
+      entry = words.event(at: try invocation.start(from: now, settings) ?? words.start(in: assignments))
     case .task: entry = words.task(besides: assignments)
     default: entry = nil
     }
@@ -116,7 +116,7 @@ struct NewNoteRequest {
   ) throws(Failure) -> LocalDate {
     guard !text.isEmpty else { return now.date }
     do throws(DateExpressionError) {
-      let period = try DatePeriod(resolving: text, now: now, weekStart: settings.weekStart)
+      let period = try DatePeriod(resolving: text, DayReckoning(at: now, settings))
       guard period.precision >= precision, period.precision != .week || precision == .week else { throw .notADate }
       return period.firstDay
     } catch {
@@ -155,16 +155,16 @@ private struct NewNoteWords {
   /// The start that a key gives; nil where there is none, and for one that does not read.
   func start(in assignments: [Assignment]) -> Moment? {
     guard let value = assignments.last(where: { $0.key == "start" && $0.operation == .set })?.value else { return nil }
-    return try? DateExpression(value).resolved(now: now, weekStart: settings.weekStart)
+    return try? StatedDays.moment(value, DayReckoning(at: now, settings))
   }
 }
 
 extension Invocation {
   /// When an event begins by `--at`; `now` is now, rounded up to five minutes.
-  fileprivate func start(from now: LocalDateTime, _ weekStart: Weekday) throws(Failure) -> Moment? {
+  fileprivate func start(from now: LocalDateTime, _ settings: Settings) throws(Failure) -> Moment? {
     guard let text = arguments[NewCommand.at] else { return nil }
     guard ["now", "зараз"].contains(text.lowercased()) else {
-      return try moment(of: NewCommand.at, from: now, weekStart: weekStart)
+      return try moment(of: NewCommand.at, DayReckoning(at: now, settings, language: messages.language.language))
     }
     let over = Int64(now.time.secondOfDay % 300)
     return .time(over == 0 ? now : now.adding(seconds: 300 - over) ?? now)

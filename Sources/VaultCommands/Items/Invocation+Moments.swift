@@ -4,23 +4,46 @@ import VaultModel
 import VaultStore
 
 extension Invocation {
-  /// The value of an option as a day, or a moment when a time is said, reckoned from now in the vault of the invocation;
-  /// nil where it is not given.
-  ///
-  /// - Throws: that it does not read, with both readings of an offset that has two.
-  func moment(of flag: Flag) throws(Failure) -> Moment? {
-    guard arguments.has(flag) else { return nil }
+  /// What the days are reckoned by that somebody types: now in the vault of the invocation, and the language of the person.
+  func reckoning(looking direction: DayReckoning.Direction = .ahead) throws(Failure) -> DayReckoning {
     let vault = try workspace.vault()
-    return try moment(of: flag, from: vault.now, weekStart: vault.settings.weekStart)
+    return DayReckoning(at: try vault.now, vault.settings, looking: direction, language: messages.language.language)
+  }
+
+  /// The value of an option as a day, or a moment when a time is said; nil where it is not given.
+  ///
+  /// - Throws: that it does not read, or is several days, with both readings of what has two.
+  func moment(of flag: Flag, looking direction: DayReckoning.Direction = .ahead) throws(Failure) -> Moment? {
+    guard arguments.has(flag) else { return nil }
+    return try moment(of: flag, reckoning(looking: direction))
+  }
+
+  /// The first and the last day that two options say, each where it is given.
+  func ends(
+    of first: Flag, _ last: Flag, looking direction: DayReckoning.Direction = .ahead
+  ) throws(Failure) -> (first: LocalDate?, last: LocalDate?) {
+    guard arguments.has(first) || arguments.has(last) else { return (nil, nil) }
+    return try StatedDays.ends(typedFrom: arguments[first], to: arguments[last], reckoning(looking: direction))
   }
 
   /// The same, reckoned from any moment.
-  func moment(of flag: Flag, from now: LocalDateTime, weekStart: Weekday) throws(Failure) -> Moment? {
+  func moment(of flag: Flag, _ reckoning: DayReckoning) throws(Failure) -> Moment? {
     guard let text = arguments[flag] else { return nil }
+    return try Moment(typed: text, reckoning) { flag.spelling + " " + $0 }
+  }
+}
+
+extension Moment {
+  /// Reads one day, or a moment, as somebody types it.
+  ///
+  /// - Parameter typed: how a reading is typed, such as behind its option.
+  init(
+    typed text: String, _ reckoning: DayReckoning, hints: [Remark] = [], as typed: (String) -> String = { $0 }
+  ) throws(Failure) {
     do throws(DateExpressionError) {
-      return try DateExpression(text).resolved(now: now, weekStart: weekStart)
+      self = try StatedDays.moment(text, reckoning)
     } catch {
-      throw Failure(error, in: text) { flag.spelling + " " + $0 }
+      throw Failure(error, in: text, hints: hints, typed: typed)
     }
   }
 }

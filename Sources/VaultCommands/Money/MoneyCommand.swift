@@ -46,7 +46,7 @@ enum MoneyCommand {
     guard operands.first == add else { return try show(operands.joined(separator: " "), invocation) }
     let words = operands.dropFirst()
     var request = AddMoney(words.first ?? "", words.dropFirst().joined(separator: " "))
-    request.day = try invocation.moment(of: on)?.date
+    request.day = try invocation.moment(of: on, looking: .back)?.date
     request.account = invocation.arguments[account]
     request.recallsUsual = invocation.isForPeople
     return try EditRun.finish(request.proposal(in: invocation.workspace), invocation)

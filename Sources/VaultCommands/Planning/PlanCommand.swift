@@ -76,6 +76,9 @@ enum PlanCommand {
     ["today", "tomorrow", "yesterday", "week", "сьогодні", "завтра", "вчора", "тиждень"]
     + Weekday.allCases.flatMap { [$0.name(in: .english).lowercased(), $0.name(in: .ukrainian)] }
 
+  /// The most days that are planned at once.
+  private static let mostDays = 366
+
   private static func request(_ invocation: Invocation) throws(Failure) -> PlanDay {
     var request = PlanDay()
     request.strategy = invocation.arguments[strategy].flatMap { PlanStrategy(rawValue: $0) }
@@ -85,16 +88,19 @@ enum PlanCommand {
       words.removeFirst()
     }
     guard !words.isEmpty else { return request }
-    let (text, vault) = (words.joined(separator: " "), try invocation.workspace.vault())
+    let text = words.joined(separator: " ")
     // Today is the day to which now belongs, which may have begun before midnight.
     if ["today", "сьогодні"].contains(text.lowercased()) { return request }
-    let now = try vault.now
-    do throws(DateExpressionError) {
-      request.day = try DateExpression(text).resolved(now: now, weekStart: vault.settings.weekStart).date
-    } catch {
+    guard let days = try StatedDays(typed: text, invocation.reckoning()) else {
       let near = EditDistance.nearest(to: text, among: dayWords)
-      throw Failure(error, in: text, hints: near.isEmpty ? [] : [.didYouMean(near)]) { $0 }
+      throw Failure(.notADate, in: text, hints: near.isEmpty ? [] : [.didYouMean(near)])
     }
+    let isWeek = request.count > 1
+    guard days.count <= mostDays else { throw Failure(.wrongRequest, .planTooLong, [.count(mostDays)]) }
+    // What is over of a span is planned no more.
+    let today = try invocation.workspace.vault().now.date
+    request.day = days.count > 1 && days.contains(today) ? today : days.first
+    if !isWeek { request.count = days.last.days(since: request.day ?? days.first) + 1 }
     return request
   }
 }

@@ -25,8 +25,8 @@ enum StatsCommand {
     exits: [Exit(.done, .exitFound), Exit(.nothingFound, .exitStatsNone), .wrongCall, .ioFailure])
 
   static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
-    let request = Statistics(
-      from: try invocation.moment(of: from)?.date, to: try invocation.moment(of: to)?.date)
+    let ends = try invocation.ends(of: from, to, looking: .back)
+    let request = Statistics(from: ends.first, to: ends.last)
     let days = try request.days(in: invocation.workspace)
     guard let topic = invocation.arguments.operands.first else { return try overview(request, days, invocation) }
     let rows = try rows(of: topic, request, days, invocation)

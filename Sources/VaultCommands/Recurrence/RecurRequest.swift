@@ -31,8 +31,10 @@ struct RecurRequest {
     var lookup = ItemLookup(invocation.workspace.anew())
     let (repetition, found) = try Self.repetition(text, &lookup, invocation)
     weekStart = found?.settings.weekStart ?? .monday
-    let first = try invocation.moment(of: RecurCommand.from, from: now, weekStart: weekStart)
-    let last = try invocation.moment(of: RecurCommand.until, from: now, weekStart: weekStart)
+    let reckoning = DayReckoning(
+      at: now, found?.settings ?? Settings(), language: invocation.messages.language.language)
+    let first = try invocation.moment(of: RecurCommand.from, reckoning)
+    let last = try invocation.moment(of: RecurCommand.until, reckoning)
     let start = found.flatMap { $0.note.repetitionStart(of: $0.item) } ?? first ?? .day(now.date)
     lookup.finish()
     let holidays = try Self.holidays(of: repetition, found, invocation)

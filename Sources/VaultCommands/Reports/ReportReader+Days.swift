@@ -48,7 +48,7 @@ extension ReportReader {
 
   /// What `vault agenda week` or `vault agenda month` says.
   func agenda(of words: String) throws(Failure) -> Page {
-    guard let days = try StatedDays(words, try session.now, session.settings) else {
+    guard let days = try StatedDays(typed: words, invocation.reckoning()) else {
       throw Failure(.notFound, .nothingFound)
     }
     var answer = try asking { index throws(Failure) in

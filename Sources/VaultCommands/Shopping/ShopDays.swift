@@ -9,13 +9,11 @@ struct ShopDays {
 
   /// Reads `--from`, `--to` and `--week`: from today on, and without an end for a week.
   init(_ invocation: Invocation, _ settings: Settings, now: LocalDateTime) throws(Failure) {
-    let arguments = invocation.arguments
-    let from = try arguments[ShopCommand.from].map { text throws(Failure) in try Self.day(text, now, settings) }
-    let to = try arguments[ShopCommand.to].map { text throws(Failure) in try Self.day(text, now, settings) }
-    first = from?.firstDay ?? now.date
-    if let to {
-      last = to.lastDay
-    } else if arguments.has(ShopCommand.week) {
+    let ends = try invocation.ends(of: ShopCommand.from, ShopCommand.to)
+    first = ends.first ?? now.date
+    if let end = ends.last {
+      last = end
+    } else if invocation.arguments.has(ShopCommand.week) {
       last = first.endOfWeek(settings.weekStart)
     } else {
       last = first.adding(days: 6) ?? first
@@ -27,13 +25,4 @@ struct ShopDays {
 
   func contains(_ day: LocalDate) -> Bool { first <= day && day <= last }
 
-  private static func day(
-    _ text: String, _ now: LocalDateTime, _ settings: Settings
-  ) throws(Failure) -> DatePeriod {
-    do throws(DateExpressionError) {
-      return try DatePeriod(resolving: text, now: now, weekStart: settings.weekStart)
-    } catch {
-      throw Failure(error, in: text)
-    }
-  }
 }

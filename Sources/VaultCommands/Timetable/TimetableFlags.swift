@@ -62,8 +62,7 @@ extension Invocation {
 
   /// The days that words name as a whole: a day, a week, a month.
   func days(named text: String, to last: String? = nil) throws(Failure) -> ClosedRange<LocalDate> {
-    let vault = try workspace.vault()
-    let days = try StatedDays(from: text, to: last ?? text, vault.now, vault.settings)
+    let days = try StatedDays(typedFrom: text, to: last ?? text, reckoning())
     return days.first...days.last
   }
 

@@ -34,8 +34,6 @@ package extension MessageKey {
     en: "vault diary 'walked by the river' --mood happy", uk: "vault diary 'прогулянка вздовж річки' --mood радісно")
   static let diaryAsText = MessageKey(
     en: "'--on today' takes such words as the text of an entry", uk: "«--on today» записує такі слова як текст запису")
-  static let diarySeveralDays = MessageKey(
-    en: "'{0}' is more than one day: which one is it?", uk: "«{0}» — це кілька днів: який саме?")
   static let diaryDone = MessageKey(en: "Done", uk: "Зроблено")
   static let diaryOnThisDay = MessageKey(en: "On this day", uk: "Цього дня")
   static let diaryEnergy = MessageKey(en: "energy {0}", uk: "сили {0}")

@@ -18,6 +18,8 @@ package extension MessageKey {
   static let examplePlanApply = MessageKey(
     en: "what would be written into the tasks", uk: "що було б записано в завдання")
   static let planNothing = MessageKey(en: "there is nothing to plan", uk: "планувати нічого")
+  static let planTooLong = MessageKey(
+    en: "at most {0} {0:day|days} are planned at once", uk: "за раз можна спланувати щонайбільше {0} {0:день|дні|днів}")
   static let planNoMood = MessageKey(
     en: "no recent mood: difficulty is left out ('vault mood MOOD' says how you feel)",
     uk: "немає недавнього настрою: складність не враховано («vault mood НАСТРІЙ»)")

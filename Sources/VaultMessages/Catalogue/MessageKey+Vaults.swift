@@ -206,6 +206,12 @@ package extension MessageKey {
   // MARK: Dates on the command line
   static let dateNotADate = MessageKey(
     en: "'{0}' is not a date that vault reads", uk: "«{0}» — не дата, яку читає vault")
+  static let dateSeveralDays = MessageKey(
+    en: "'{0}' is more than one day: which one is it?", uk: "«{0}» — це кілька днів: який саме?")
+  static let dateToCome = MessageKey(
+    en: "'{0}' is still to come, and a day that was is asked for", uk: "«{0}» ще попереду, а потрібен день, що вже був")
+  static let dateLongAgo = MessageKey(
+    en: "'{0}' was more than half a year ago: which year is it?", uk: "«{0}» було понад пів року тому: якого року?")
   static let dateSuchAs = MessageKey(
     en: "such as: tomorrow, fri, +3d, 2026-11-23, '2026-11-23 14:30'",
     uk: "як-от: завтра, пт, +3д, 2026-11-23, «2026-11-23 14:30»")

@@ -209,6 +209,11 @@ extension TimeLexicon {
     next: next, nxt | наступний, наступна, наступну, наступне, наступного, наступної | следующий, следующая, следующую, следующее
     """)
 
+  static let last = TimeLexicon(
+    """
+    last: last | минулий, минула, минулу, минулого, минулої | прошлый, прошлая, прошлую, прошлое, прошлого, прошлой
+    """)
+
   /// Words that may stand before a day and change nothing.
   static let fillers = TimeLexicon("on: on, this | у, в, цей, ця, цю, це, цього, цієї | этот, эту")
 
@@ -222,6 +227,14 @@ extension TimeLexicon {
 
   /// Words between which and today lie the days that somebody asks for: `by friday`.
   package static let beforeLastDay = TimeLexicon("until: until, till, by, through, up to | до, аж до, по | до, по")
+
+  /// What may stand before the first day of several, and what stands before the last one: `from monday to friday`.
+  static let beforeFirstDay = TimeLexicon("from: from | з, із, зі, від | с, со, от")
+  static let betweenDays = TimeLexicon(
+    "to: to, till, until, through, thru | до, по, аж до | до, по")
+
+  /// Today with a part of the day in one word.
+  static let tonight = TimeLexicon("tonight: tonight, tonite | |")
 
   /// Words that may stand before a time and change nothing.
   static let beforeTime = TimeLexicon("at: at | о, об, в, у | в")

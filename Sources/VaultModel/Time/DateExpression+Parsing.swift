@@ -2,19 +2,21 @@ package import VaultSyntax
 
 extension DateExpression {
   /// Reads a date of the command line that is all of `text`, in English, Ukrainian or Russian; see ``DateExpression``.
-  package init(_ text: some StringProtocol) throws(DateExpressionError) {
+  ///
+  /// - Parameter hasBareDots: whether `12.12` is a date; with a year it always is.
+  package init(_ text: some StringProtocol, hasBareDots: Bool = false) throws(DateExpressionError) {
     let bytes = Array(text.utf8)
-    try self.init(bytes, in: ByteRange(0, bytes.count))
+    try self.init(bytes, in: ByteRange(0, bytes.count), hasBareDots: hasBareDots)
   }
 
   /// Reads a date of the command line that fills `range`.
-  package init(_ bytes: [UInt8], in range: ByteRange) throws(DateExpressionError) {
+  package init(_ bytes: [UInt8], in range: ByteRange, hasBareDots: Bool = false) throws(DateExpressionError) {
     let trimmed = ByteCursor.trimming(range, of: bytes)
     if let moment = LocalDateTime(bytes, in: trimmed) {
       self.init(.moment(moment))
       return
     }
-    let reader = DateExpressionReader(start: ByteCursor(bytes, in: trimmed))
+    let reader = DateExpressionReader(start: ByteCursor(bytes, in: trimmed), hasBareDots: hasBareDots)
     self.init(try reader.read())
   }
 }
@@ -22,6 +24,7 @@ extension DateExpression {
 /// Reads the relative and the spelled dates.
 private struct DateExpressionReader {
   let start: ByteCursor
+  let hasBareDots: Bool
 
   func read() throws(DateExpressionError) -> DateExpression.Meaning {
     guard !start.isAtEnd else { throw .notADate }
@@ -32,7 +35,7 @@ private struct DateExpressionReader {
     if let time = takeTime(&cursor), cursor.isAtEnd { return .dayAndTime(.fromToday(0), time) }
     cursor = start
     do throws(DateExpressionError) {
-      guard let day = try DateScanner.takeDay(&cursor) else { throw .notADate }
+      guard let day = try DateScanner.takeDay(&cursor, hasBareDots: hasBareDots) else { throw .notADate }
       return try takeTimeOfDay(behind: &cursor).map { .dayAndTime(day, $0) } ?? .day(day)
     } catch .noSuchDay {
       // `30 Feb report` is no date at all.

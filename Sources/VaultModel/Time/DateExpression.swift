@@ -8,6 +8,14 @@ package enum DateExpressionError: Error, Sendable, Hashable {
   case noSuchDay
   /// The date would lie outside the years 1 … 9999.
   case outOfRange
+  /// Several days where one is asked for, from the first through the last.
+  case severalDays(LocalDate, LocalDate)
+  /// Days whose last one, given second, is before their first one.
+  case endsBefore(first: LocalDate, last: LocalDate)
+  /// A day to come where one that was is asked for.
+  case toCome(LocalDate)
+  /// A day and month whose last occurrence is long ago, and the next one.
+  case longAgo(LocalDate, next: LocalDate)
 }
 
 /// A date as it is said on the command line, relative to a now that is given when it is resolved.
@@ -26,6 +34,8 @@ package struct DateExpression: Sendable, Hashable {
     case weekday(Weekday)
     /// `next fri`: that day of the week after this one.
     case weekdayOfNextWeek(Weekday)
+    /// `last fri`: the last such day before today.
+    case lastWeekday(Weekday)
     /// `20 Nov`: the first one from today on, unless the year is said.
     case dayOfMonth(day: Int, month: Int, year: Int?)
     /// `on the 25th`, `25 числа`: the first such day of a month from today on.
@@ -58,11 +68,16 @@ package struct DateExpression: Sendable, Hashable {
   package func resolved(
     now: LocalDateTime, weekStart: Weekday = .monday
   ) throws(DateExpressionError) -> Moment {
+    try resolved(DayReckoning(now: now, weekStart: weekStart))
+  }
+
+  /// The same; looking back, a weekday and a day without its month or year are the last ones.
+  package func resolved(_ reckoning: DayReckoning) throws(DateExpressionError) -> Moment {
+    let now = reckoning.now
     switch meaning {
     case .moment(let moment): return .time(moment)
-    case .day(let day): return .day(try Self.date(of: day, from: now.date, weekStart))
-    case .dayAndTime(let day, let time):
-      return .time(LocalDateTime(try Self.date(of: day, from: now.date, weekStart), time))
+    case .day(let day): return .day(try Self.date(of: day, reckoning))
+    case .dayAndTime(let day, let time): return .time(LocalDateTime(try Self.date(of: day, reckoning), time))
     case .fromNow(let seconds):
       let minute = LocalDateTime(now.date, LocalTime(hour: now.time.hour, minute: now.time.minute) ?? now.time)
       guard let moment = minute.adding(seconds: seconds) else { throw .outOfRange }
@@ -70,17 +85,18 @@ package struct DateExpression: Sendable, Hashable {
     }
   }
 
-  private static func date(
-    of day: Day, from today: LocalDate, _ weekStart: Weekday
-  ) throws(DateExpressionError) -> LocalDate {
+  private static func date(of day: Day, _ reckoning: DayReckoning) throws(DateExpressionError) -> LocalDate {
+    let (today, weekStart, direction) = (reckoning.now.date, reckoning.weekStart, reckoning.direction)
     let date: LocalDate? =
       switch day {
       case .date(let date): date
       case .fromToday(let count): today.adding(days: count)
-      case .weekday(let weekday): today.next(weekday)
+      case .weekday(let weekday):
+        direction == .ahead ? today.next(weekday) : today.adding(days: -today.weekday.daysAfter(weekday))
+      case .lastWeekday(let weekday): today.adding(days: -7)?.adding(days: -1)?.next(weekday)
       case .weekdayOfNextWeek(let weekday): today.endOfWeek(weekStart).next(weekday)
-      case .dayOfMonth(let day, let month, let year): try dayOfMonth(day, month, year, from: today)
-      case .numberedDay(let day): (0...12).lazy.compactMap { numbered(day, months: $0, from: today) }.first
+      case .dayOfMonth(let day, let month, let year): try dayOfMonth(day, month, year, from: today, direction)
+      case .numberedDay(let day): (0...12).lazy.compactMap { numbered(day, months: $0, from: today, direction) }.first
       case .offset(let months, let days): today.adding(months: months)?.adding(days: days)
       case .endOfWeek: today.endOfWeek(weekStart)
       case .endOfMonth: today.endOfMonth
@@ -92,22 +108,25 @@ package struct DateExpression: Sendable, Hashable {
     return date
   }
 
-  /// That day of the month so many months from today; nil where it has none or is over.
-  private static func numbered(_ day: Int, months: Int, from today: LocalDate) -> LocalDate? {
-    guard let month = today.adding(days: 1 - today.day)?.adding(months: months),
-      let date = LocalDate(year: month.year, month: month.month, day: day), date >= today
+  /// That day of the month so many months from today; nil where it has none, or is over, or to come where it was.
+  private static func numbered(
+    _ day: Int, months: Int, from today: LocalDate, _ direction: DayReckoning.Direction
+  ) -> LocalDate? {
+    guard let month = today.adding(days: 1 - today.day)?.adding(months: direction == .ahead ? months : -months),
+      let date = LocalDate(year: month.year, month: month.month, day: day),
+      direction == .ahead ? date >= today : date <= today
     else { return nil }
     return date
   }
 
-  /// The first such day from today on; 29 February may be up to eight years away.
+  /// The first such day from today on, or the last one through today; 29 February may be up to eight years away.
   private static func dayOfMonth(
-    _ day: Int, _ month: Int, _ year: Int?, from today: LocalDate
+    _ day: Int, _ month: Int, _ year: Int?, from today: LocalDate, _ direction: DayReckoning.Direction
   ) throws(DateExpressionError) -> LocalDate {
-    let years = year.map { $0...$0 } ?? today.year...today.year + 8
-    for year in years {
-      if let date = LocalDate(year: year, month: month, day: day), date >= today || years.count == 1 { return date }
-    }
-    throw .noSuchDay
+    let years = year.map { [$0] } ?? (0...8).map { direction == .ahead ? today.year + $0 : today.year - $0 }
+    let dates = years.lazy.compactMap { LocalDate(year: $0, month: month, day: day) }
+    let date = dates.first { year != nil || (direction == .ahead ? $0 >= today : $0 <= today) }
+    guard let date else { throw .noSuchDay }
+    return date
   }
 }

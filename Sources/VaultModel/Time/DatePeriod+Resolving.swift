@@ -14,31 +14,63 @@ extension DatePeriod {
   package init(
     resolving text: String, now: LocalDateTime, weekStart: Weekday = .monday
   ) throws(DateExpressionError) {
+    try self.init(resolving: text, DayReckoning(now: now, weekStart: weekStart))
+  }
+
+  /// The same, looking ahead or back.
+  package init(resolving text: String, _ reckoning: DayReckoning) throws(DateExpressionError) {
     let bytes = Array(text.utf8)
     let range = ByteCursor.trimming(ByteRange(0, bytes.count), of: bytes)
     do throws(DateExpressionError) {
-      self = try DatePeriod(saidIn: bytes, range, now, weekStart)
+      self = try DatePeriod(saidIn: bytes, range, reckoning)
     } catch {
+      // `this evening`, `tomorrow morning`: the whole day.
+      if error == .notADate, let day = DatePeriod(withPartOfDay: bytes, range, reckoning) {
+        self = day
+        return
+      }
       // `in 3 days` is an offset, and only what is none has a preposition that says nothing.
       guard error == .notADate, let match = TimeLexicon.beforeDays.match(bytes, in: range), match.number == 0,
         match.end < range.upper
       else { throw error }
       let rest = ByteCursor.trimming(ByteRange(match.end, range.upper), of: bytes)
-      self = try DatePeriod(saidIn: bytes, rest, now, weekStart)
+      self = try DatePeriod(saidIn: bytes, rest, reckoning)
     }
+  }
+
+  /// The day of a part of it: `tonight`, `this evening`, `tomorrow morning`; nil for anything else.
+  private init?(withPartOfDay bytes: [UInt8], _ range: ByteRange, _ reckoning: DayReckoning) {
+    if TimeLexicon.tonight.number(bytes, in: range) != nil {
+      self.init(day: reckoning.now.date)
+      return
+    }
+    let spaces = range.indices.filter { bytes[$0] == UInt8(ascii: " ") }
+    for space in spaces where TimeLexicon.partsOfDay.number(bytes, in: ByteRange(space, range.upper)) != nil {
+      let day = ByteCursor.trimming(ByteRange(range.lower, space), of: bytes)
+      if TimeLexicon.fillers.number(bytes, in: day) != nil {
+        self.init(day: reckoning.now.date)
+        return
+      }
+      // Whether it is one is all that is asked.
+      if let period = try? DatePeriod(saidIn: bytes, day, reckoning), period.precision == .day {
+        self = period
+        return
+      }
+    }
+    return nil
   }
 
   /// The same without a preposition.
   private init(
-    saidIn bytes: [UInt8], _ range: ByteRange, _ now: LocalDateTime, _ weekStart: Weekday
+    saidIn bytes: [UInt8], _ range: ByteRange, _ reckoning: DayReckoning
   ) throws(DateExpressionError) {
     if let written = DatePeriod(bytes, in: range) {
       self = written
     } else if let span = SpokenSpan(ByteCursor(bytes, in: range)) {
-      guard let period = span.period(around: now.date, weekStart) else { throw .outOfRange }
+      guard let period = span.period(reckoning) else { throw .outOfRange }
       self = period
     } else {
-      switch try DateExpression(bytes, in: range).resolved(now: now, weekStart: weekStart) {
+      switch try DateExpression(bytes, in: range, hasBareDots: reckoning.hasBareDots).resolved(reckoning) {
       case .day(let date): self.init(day: date)
       case .time(let moment): self.init(moment: moment)
       }
@@ -50,7 +82,7 @@ extension DatePeriod {
 private enum SpokenSpan {
   /// Weeks, weekends, months or years from the current one.
   case weeks(Int), weekends(Int), months(Int), years(Int)
-  /// `december`, `грудень 2026`: of no stated year the current one or the next to come.
+  /// `december`, `грудень 2026`: of no stated year the current one, or the next to come, or looking back the last one.
   case month(Int, year: Int?)
 
   /// Reads all that stands behind the cursor; nil if that is no such span.
@@ -70,17 +102,23 @@ private enum SpokenSpan {
   }
 
   /// The days that are meant; nil outside the years 1 … 9999.
-  func period(around today: LocalDate, _ weekStart: Weekday) -> DatePeriod? {
+  func period(_ reckoning: DayReckoning) -> DatePeriod? {
+    let (today, weekStart, isBack) = (reckoning.now.date, reckoning.weekStart, reckoning.direction == .back)
     switch self {
     case .weeks(let count):
       return Self.week(of: today.adding(days: 7 * count)?.startOfWeek(weekStart), length: 7)
     case .weekends(let count):
       // A Sunday is in the weekend of the day before, whatever day weeks begin on.
-      return Self.week(of: today.adding(days: 7 * count)?.startOfWeek().adding(days: 5), length: 2)
+      let first = today.adding(days: 7 * count)?.startOfWeek().adding(days: 5)
+      // Looking back, one that is still to come is not meant.
+      let isToCome = isBack && count == 0 && first.map { $0 > today } ?? false
+      return Self.week(of: isToCome ? first?.adding(days: -7) : first, length: 2)
     case .months(let count):
       return today.adding(days: 1 - today.day)?.adding(months: count).flatMap { Self.month(of: $0.year, $0.month) }
     case .years(let count): return DatePeriod(year: today.year + count)
-    case .month(let month, let year): return Self.month(of: year ?? today.year + (month < today.month ? 1 : 0), month)
+    case .month(let month, let year):
+      let shift = isBack ? (month > today.month ? -1 : 0) : (month < today.month ? 1 : 0)
+      return Self.month(of: year ?? today.year + shift, month)
     }
   }
 

@@ -21,7 +21,8 @@ package enum DateScanner {
     }
     var ahead = cursor
     let isNext = TimeLexicon.next.take(&ahead) != nil
-    if !isNext, TimeLexicon.fillers.take(&ahead) != nil {
+    let isLast = !isNext && TimeLexicon.last.take(&ahead) != nil
+    if !isNext, !isLast, TimeLexicon.fillers.take(&ahead) != nil {
       guard ahead.takeSpace(), let day = try takeDay(afterFiller: &ahead, hasBareDots) else { return nil }
       cursor = ahead
       return day
@@ -29,6 +30,7 @@ package enum DateScanner {
     ahead.skipSpaces()
     guard let weekday = takeWeekday(&ahead) else { return nil }
     cursor = ahead
+    if isLast { return .lastWeekday(weekday) }
     return isNext || takeNextWeek(&cursor) ? .weekdayOfNextWeek(weekday) : .weekday(weekday)
   }
 

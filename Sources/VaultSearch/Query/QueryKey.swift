@@ -1,3 +1,5 @@
+import VaultModel
+
 /// A key that a query may name, and how its values are read and compared.
 package struct QueryKey: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
@@ -36,6 +38,9 @@ package struct QueryKey: Hashable, Sendable {
     self.name = name
     self.kind = kind
   }
+
+  /// Whether it tells of what has happened, so that `monday` is the last one.
+  var looksBack: Bool { [ItemKey.completed, .created, .spent].contains { $0.rawValue == name } }
 }
 
 extension QueryKey.Kind {

@@ -297,7 +297,7 @@ struct FieldBuilder {
   }
 
   func intervals(of part: QueryValueText.Part, as kind: QueryKey.Kind) throws(QueryError) -> [QueryInterval] {
-    switch reading.values.read(part.text, as: kind) {
+    switch reading.values.looking(key.looksBack ? .back : .ahead).read(part.text, as: kind) {
     case .intervals(let intervals): return intervals
     case .ambiguousNumber(let decimal, let thousands, let spellings):
       throw QueryError(

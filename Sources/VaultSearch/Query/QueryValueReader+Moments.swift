@@ -20,7 +20,8 @@ extension QueryValueReader {
       return .intervals([interval(DatePeriod(day: last))])
     case let folded:
       do throws(DateExpressionError) {
-        let period = try DatePeriod(resolving: text, now: context.now, weekStart: context.weekStart)
+        let period = try DatePeriod(
+          resolving: text, DayReckoning(now: context.now, weekStart: context.weekStart, looking: direction))
         return .intervals([interval(period)])
       } catch {
         if case .minutesOrMonths(let minutes, let months) = error { return .ambiguousOffset([minutes, months]) }

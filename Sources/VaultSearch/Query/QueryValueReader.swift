@@ -4,6 +4,11 @@ import VaultSyntax
 /// Reads the values of typed keys: the one place where the query language meets the value types.
 struct QueryValueReader: Sendable {
   let context: QueryContext
+  /// Which of the days that come again and again a name means.
+  var direction = DayReckoning.Direction.ahead
+
+  /// The same reader, looking ahead or back.
+  func looking(_ direction: DayReckoning.Direction) -> Self { Self(context: context, direction: direction) }
 
   /// What became of a text.
   enum Reading: Hashable {

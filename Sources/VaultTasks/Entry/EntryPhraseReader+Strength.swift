@@ -16,6 +16,7 @@ extension EntryPhraseReader {
     case .weekday:
       return strengthOfWeekday(last, words, hasPreposition)
     case .weekdayOfNextWeek: return .anywhere
+    case .lastWeekday: return nil
     case .numberedDay:
       if last == "числа" { return .anywhere }
       return hasPreposition ? openStrength(behind: words) : .beside
