@@ -96,7 +96,11 @@ enum PantryCommand {
 
   private static func add(_ text: String, _ invocation: Invocation) throws(Failure) -> ExitCode {
     let pantry = try PantrySession(try Vault(for: invocation), nil, invocation)
-    let writes = try NewLot(text, pantry, invocation).writes(invocation)
+    // `milk 1 l until 25 nov`; a full stop between numbers is a date behind such a word.
+    var reckoning = try invocation.reckoning()
+    reckoning.hasBareDots = true
+    let dated = invocation.arguments.has(expires) ? nil : DatedText(endingUntil: text, reckoning)
+    let writes = try NewLot(dated?.text ?? text, until: dated?.day, pantry, invocation).writes(invocation)
     return try EditRun(invocation, pantry.session).finish(writes)
   }
 

@@ -39,6 +39,14 @@ enum DiaryCommand {
       return try write(words, invocation)
     }
     guard let request = try DiaryRequest(words, invocation) else {
+      let operands = invocation.arguments.operands
+      // `diary today was great` is text, and whoever meant a day is told how to say it.
+      let reckoning = try invocation.reckoning(looking: .back)
+      if let first = operands.first, operands.count > 2, !first.hasSuffix(":"),
+        DatedText(beginningWithDay: [first, words], reckoning) != nil
+      {
+        invocation.note(.diaryDayInText, [.text(first)])
+      }
       return try write(words, invocation)
     }
     switch request {
@@ -54,8 +62,9 @@ enum DiaryCommand {
     let vault = try invocation.workspace.vault()
     let now = try vault.now
     let reckoning = try invocation.reckoning(looking: .back)
-    let named = try arguments.has(on) ? nil : day(of: words, reckoning)
-    let text = named == nil ? words : ""
+    let dated = arguments.has(on) ? nil : DatedText(beginningWithDay: arguments.operands, reckoning)
+    let named = try arguments.has(on) || dated != nil ? dated?.day : day(of: words, reckoning)
+    let text = dated?.text ?? (named == nil ? words : "")
     var request = LogEntry(text)
     request.mood = try arguments[mood].map { text throws(Failure) in try Mood(stated: text, in: invocation) }
     request.energy = arguments.wholeNumber(MoodCommand.energy)

@@ -47,9 +47,27 @@ enum MoneyCommand {
     let words = operands.dropFirst()
     var request = AddMoney(words.first ?? "", words.dropFirst().joined(separator: " "))
     request.day = try invocation.moment(of: on, looking: .back)?.date
+    if request.day == nil, let dated = try dated(request.name, invocation) {
+      (request.name, request.day) = (dated.text, dated.day)
+    }
     request.account = invocation.arguments[account]
     request.recallsUsual = invocation.isForPeople
     return try EditRun.finish(request.proposal(in: invocation.workspace), invocation)
+  }
+
+  /// The words of a payment with a day at their end; nil where there is none, or none that was, which is said.
+  private static func dated(_ name: String, _ invocation: Invocation) throws(Failure) -> DatedText? {
+    let reckoning = try invocation.reckoning(looking: .back)
+    do throws(DatedText.Refusal) {
+      return try DatedText(endingInDay: name, reckoning)
+    } catch {
+      invocation.note(.moneyDayInName, [.text(error.words)])
+      if let reason = error.reason {
+        let failure = Failure(reason, in: error.words) { on.spelling + " " + $0 }
+        for remark in [failure.remark] + failure.hints { invocation.note(remark) }
+      }
+      return nil
+    }
   }
 
   private static func show(_ month: String, _ invocation: Invocation) throws(Failure) -> ExitCode {

@@ -19,7 +19,9 @@ struct NewLot {
   /// Reads a lot as somebody types it: `500 g sour cream`, with the keys of the options behind it.
   ///
   /// - Throws: the failure to report: nothing is named, or a value does not read.
-  init(_ text: String, _ pantry: PantrySession, _ invocation: Invocation) throws(Failure) {
+  init(
+    _ text: String, until day: LocalDate? = nil, _ pantry: PantrySession, _ invocation: Invocation
+  ) throws(Failure) {
     let context = pantry.session.configuration.context(forNoteAt: Self.firstNote)
     let bytes = Array("- \(text)\n".utf8)
     let note = Note(Document(bytes), context: context)
@@ -34,7 +36,8 @@ struct NewLot {
     }
     self.pantry = pantry
     food = pantry.book.food(of: lot)
-    let changes = try Self.changes(pantry, invocation)
+    let until = day.map { ItemChange.set(["expires"], .scalar(NewScalar($0.text))) }
+    let changes = try [until].compactMap(\.self) + Self.changes(pantry, invocation)
     let edit = NoteEdit(changes.map { (item: note.reference(to: item), change: $0) }, context: context)
     do throws(EditRefusal) {
       let after = Note(Document(try edit.applied(to: bytes)), context: context)

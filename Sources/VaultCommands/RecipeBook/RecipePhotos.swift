@@ -74,8 +74,8 @@ enum RecipePhotos {
     }
     var pairs = [NewRecord.Pair("file", NewScalar(source.path.text, isText: true))]
     if let text = invocation.arguments[caption] { pairs.append(.init("caption", NewScalar(text, isText: true))) }
-    if let text = invocation.arguments[day] {
-      pairs.append(.init("on", NewScalar(try PantryCommand.day(text, day, invocation, session).text)))
+    if let day = try invocation.moment(of: day, looking: .back) {
+      pairs.append(.init("on", NewScalar(day.date.text)))
     }
     var plan = EditPlan(session)
     plan.change(found, [.addRecord([ItemKey.photos.rawValue], NewRecord(pairs))])

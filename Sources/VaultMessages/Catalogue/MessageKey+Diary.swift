@@ -34,6 +34,9 @@ package extension MessageKey {
     en: "vault diary 'walked by the river' --mood happy", uk: "vault diary 'прогулянка вздовж річки' --mood радісно")
   static let diaryAsText = MessageKey(
     en: "'--on today' takes such words as the text of an entry", uk: "«--on today» записує такі слова як текст запису")
+  static let diaryDayInText = MessageKey(
+    en: "'{0}' is part of the text; a day is named by --on {0}, or stands before a text in quotation marks",
+    uk: "«{0}» — частина тексту; день називає --on {0}, або він стоїть перед текстом у лапках")
   static let diaryDone = MessageKey(en: "Done", uk: "Зроблено")
   static let diaryOnThisDay = MessageKey(en: "On this day", uk: "Цього дня")
   static let diaryEnergy = MessageKey(en: "energy {0}", uk: "сили {0}")

@@ -58,6 +58,9 @@ package extension MessageKey {
   static let moneyWordHint = MessageKey(
     en: "name the currency, such as {0}, before a word that is not a currency",
     uk: "перед словом, що не є валютою, назвіть валюту, як-от {0}")
+  static let moneyDayInName = MessageKey(
+    en: "'{0}' stays in the name: '--on DATE' says of which day it is",
+    uk: "«{0}» лишається в назві: день каже «--on ДАТА»")
   static let moneyUsual = MessageKey(
     en: "the last '{0}' was written with {1}", uk: "попередній платіж «{0}» записано з {1}")
   static let moneyIncome = MessageKey(en: "Income", uk: "Надходження")

@@ -1,3 +1,5 @@
+import VaultModel
+
 /// The small words that decide whether a date in a sentence is meant as one, in English and Ukrainian.
 ///
 /// Origin: everyday usage; written by hand for this project.
@@ -66,7 +68,7 @@ enum EntryVocabulary {
   /// Names of days, months and times that are more often another word, a name or a unit; never understood.
   static let neverDates = words("tom mo tu we th fr sa su кт км кр now зараз сейчас за")
   /// Names of weekdays that are words too, so that they need a preposition or a time beside them.
-  static let doubtfulDays = words("sun sat wed вс сб сер чет вів нед пон суб")
+  static let doubtfulDays = TimeLexicon.wordlikeDays
   /// Months that are names or other words, behind which a number may count something: `may 5 people come`.
   static let doubtfulMonths = words(
     "may march mar april june august jan sep dec лис лист лип вер чер сер гру тра кві жов січ лют бер")
