@@ -9,7 +9,11 @@ extension StatedDays {
       guard let days = try StatedDays(text, reckoning) else { return nil }
       self = days
     } catch {
-      throw Failure(error, in: text, hints: [.init(.mealsDaysHint)])
+      guard let dots = text.firstRange(of: "..") else {
+        throw Failure(error, in: text, hints: [.init(.mealsDaysHint)])
+      }
+      throw Self.failure(
+        error, String(text[..<dots.lowerBound]), String(text[dots.upperBound...]), reckoning)
     }
   }
 

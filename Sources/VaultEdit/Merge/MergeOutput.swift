@@ -35,7 +35,9 @@ struct MergeOutput: Sendable {
 
   /// Adds a conflict whose sides are as they are shown; what both say alike at its ends stands outside of it.
   mutating func addShown(_ conflict: UnsettledMerge, lineEnding: [UInt8]) {
-    let (above, conflict, below) = conflict.withoutCommonEnds()
+    // With the base between them the sides are shown whole, as git shows them.
+    let (above, conflict, below) =
+      form.style == .diff3 ? ([], conflict, []) : conflict.withoutCommonEnds()
     add(above)
     merged.conflicts.append(conflict)
     let start = merged.bytes.count

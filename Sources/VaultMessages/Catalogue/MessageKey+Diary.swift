@@ -35,8 +35,8 @@ package extension MessageKey {
   static let diaryAsText = MessageKey(
     en: "'--on today' takes such words as the text of an entry", uk: "«--on today» записує такі слова як текст запису")
   static let diaryDayInText = MessageKey(
-    en: "'{0}' is part of the text; a day is named by --on {0}, or stands before a text in quotation marks",
-    uk: "«{0}» — частина тексту; день називає --on {0}, або він стоїть перед текстом у лапках")
+    en: "'{0}' is part of the text: '--on {0}' names a day, and so does a day before a text in quotation marks",
+    uk: "«{0}» — частина тексту: день називає «--on {0}» або день перед текстом у лапках")
   static let diaryDone = MessageKey(en: "Done", uk: "Зроблено")
   static let diaryOnThisDay = MessageKey(en: "On this day", uk: "Цього дня")
   static let diaryEnergy = MessageKey(en: "energy {0}", uk: "сили {0}")

@@ -39,7 +39,9 @@ extension TimeLexicon {
     """, from: 1)
 
   /// Short names of weekdays that are other words as well.
-  package static let wordlikeDays: Set<String> = ["sun", "sat", "wed", "вс", "сб", "сер", "чет", "вів", "нед", "пон", "суб"]
+  package static let wordlikeDays: Set<String> = [
+    "sun", "sat", "wed", "вс", "сб", "сер", "чет", "вів", "нед", "пон", "суб",
+  ]
 
   /// Words that have a place in the grammar, in the order of `RepetitionWord`.
   static let words = TimeLexicon(

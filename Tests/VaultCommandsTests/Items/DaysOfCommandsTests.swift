@@ -70,11 +70,12 @@ import VaultModel
     (["diary", "monday: long walk"], "diary/2026/2026-11-16.md", "long walk", ""),
     (["diary", "вчора", "у парку"], "diary/2026/2026-11-17.md", "у парку", ""),
     (["diary", "today", "was", "great"], "diary/2026/2026-11-18.md", "today was great", "--on today"),
-    (["money", "add", "-250", "groceries", "yesterday"], "money/2026-11.md", "2026-11-17 -250 UAH groceries\n", ""),
+    (["money", "add", "-250", "groceries", "yesterday"], "money/2026-11.md", "2026-11-17 -250.00 UAH groceries\n", ""),
     (
-      ["money", "add", "-250", "groceries", "tomorrow"], "money/2026-11.md", "2026-11-18 -250 UAH groceries tomorrow",
+      ["money", "add", "-250", "groceries", "tomorrow"], "money/2026-11.md",
+      "2026-11-18 -250.00 UAH groceries tomorrow",
       "--on 2026-11-19"
-    ), (["money", "add", "-9", "Black", "Friday"], "money/2026-11.md", "2026-11-18 -9 UAH Black Friday", "--on"),
+    ), (["money", "add", "-9", "Black", "Friday"], "money/2026-11.md", "2026-11-18 -9.00 UAH Black Friday", "--on"),
     (
       ["pantry", "add", "milk 1 l until 25 nov"], "pantry/pantry.md", "expires: 2026-11-25", ""
     ), (["pantry", "add", "молоко 1 л до 25.11"], "pantry/pantry.md", "молоко 1 л {expires: 2026-11-25}", ""),
@@ -106,7 +107,8 @@ import VaultModel
   static let spans: [[String]] = [
     ["agenda", "--from"], ["agenda", "--to"], ["stats", "--from"], ["stats", "--to"], ["diary", "--from"],
     ["diary", "--to"], ["shop", "add", "--from"], ["shop", "add", "--to"], ["clash", "--from"], ["clash", "--to"],
-    ["timetable", "--from"], ["timetable", "--to"], ["timetable", "stats", "--from"], ["timetable", "stats", "--to"],
+    ["timetable", "--from"], ["timetable", "--to"], ["timetable", "--date"], ["timetable", "--week"],
+    ["timetable", "stats", "--from"], ["timetable", "stats", "--to"],
   ]
 
   /// What is refused with these words is refused with them everywhere.
@@ -137,7 +139,8 @@ import VaultModel
   @Test func `are taken by no other option`() {
     let others: Set = [
       // An hour of a day, or a day that must be one of a rule or of a timetable.
-      "recur --from", "recur --until", "timetable add --on", "pantry --expires", "pantry --expiring",
+      "recur --from", "recur --until", "timetable --on", "pantry --expires", "pantry --expiring",
+      "cookable --expiring", "add --at",
     ]
     let known = Set((Self.daysBack + Self.daysAhead + Self.spans).map { "\($0[0]) \($0.last ?? "")" })
     for command in CommandTable.all {

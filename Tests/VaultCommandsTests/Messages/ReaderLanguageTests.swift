@@ -38,8 +38,8 @@ import VaultTestSupport
       ["agenda", "2026-11-22..2026-11-20"], "Fri, 20 Nov 2026 is before Sun, 22 Nov 2026",
       "пт, 20 лист. 2026 раніше за нд, 22 лист. 2026"),
     Row(
-      ["clash", "--from", "2026-12-01", "--to", "2026-11-01"], "the first day, Tue, 1 Dec 2026,",
-      "перший день, вт, 1 груд. 2026,"),
+      ["clash", "--from", "2026-12-01", "--to", "2026-11-01"], "Sun, 1 Nov 2026 is before",
+      "нд, 1 лист. 2026 раніше за"),
     Row(["meals", "plan", "2026-11-20"], "each of these days has its dinner", "уже є вечеря"),
     Row(["completion", "tcsh"], "'tcsh' is not one of: bash,", "«tcsh» тут не підходить; можливі значення: bash,"),
   ])

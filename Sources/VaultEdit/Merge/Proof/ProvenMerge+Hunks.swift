@@ -182,15 +182,16 @@ private struct HunkReading {
 }
 
 extension MergeProof {
-  /// Whether a side moved a heading, a list line, a part of one, or a block whole, from one blank line to the next; lines such
-  /// as `</div>` that came with others are no block that was moved.
+  /// Whether a side moved a heading, a list line, a part of one, or a block whole, from one blank line to the next, of which
+  /// the other side has not all as it was; lines such as `</div>` that came with others are no block that was moved.
   fileprivate func movesBlocks(_ side: MergeSide) -> Bool {
-    let (version, owners) = (versions[side], classes.owners[side])
+    let (version, owners, other) = (versions[side], classes.owners[side], side == .ours ? MergeSide.theirs : .ours)
     let starts = version.blockStarts(owners)
-    var isMovedBlock = false
+    var (isMovedBlock, isKept) = (false, true)
     for line in version.lines.indices {
       if version.isBlank(line) {
-        if isMovedBlock { return true }
+        if isMovedBlock, !isKept { return true }
+        (isMovedBlock, isKept) = (false, true)
         continue
       }
       let member = classes.members[classes.places[side][line]]
@@ -198,8 +199,9 @@ extension MergeProof {
       let isMoved = member.isMoved[side] && (owners.isListed(line) || isUnchanged(member, on: side))
       if isMoved, owners.isListed(line) || owners.isHeading[line] { return true }
       isMovedBlock = isMoved && (line == 0 || version.isBlank(line - 1) ? starts[line] : isMovedBlock)
+      isKept = isKept && !member.isMoved[other] && isUnchanged(member, on: other)
     }
-    return isMovedBlock
+    return isMovedBlock && !isKept
   }
 
   /// Whether a side has a line in the words of the base.
