@@ -98,6 +98,8 @@ enum DiaryCommand {
     guard days.count == 1 else {
       throw Failure(.wrongRequest, .dateSeveralDays, [.text(words)], hints: [Remark(.diaryAsText)])
     }
+    // What is written of a day is of one that was.
+    if days.first > reckoning.now.date { return try Moment(typed: words, reckoning, hints: [Remark(.diaryAsText)]).date }
     return days.first
   }
 

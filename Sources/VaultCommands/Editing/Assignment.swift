@@ -133,7 +133,10 @@ struct AssignmentReader {
     default: return assignment.value
     }
     do throws(DateExpressionError) {
-      return try StatedDays.moment(assignment.value, DayReckoning(at: now, settings)).text
+      let direction: DayReckoning.Direction = ItemKey(rawValue: assignment.key)?.looksBack == true ? .back : .ahead
+      // `scheduled` takes a part of a day, other keys none.
+      let reckoning = DayReckoning(at: now, settings, looking: direction).withoutPartsOfDay
+      return try StatedDays.moment(assignment.value, reckoning).text
     } catch .notADate, .noSuchDay, .outOfRange {
       // Other forms, such as a day with a range of times, are the reader's to judge.
       return assignment.value

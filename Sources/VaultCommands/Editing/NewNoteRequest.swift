@@ -116,7 +116,7 @@ struct NewNoteRequest {
   ) throws(Failure) -> LocalDate {
     guard !text.isEmpty else { return now.date }
     do throws(DateExpressionError) {
-      let period = try DatePeriod(resolving: text, DayReckoning(at: now, settings))
+      let period = try DatePeriod(resolving: text, DayReckoning(at: now, settings, looking: .back))
       guard period.precision >= precision, period.precision != .week || precision == .week else { throw .notADate }
       return period.firstDay
     } catch {
@@ -155,7 +155,7 @@ private struct NewNoteWords {
   /// The start that a key gives; nil where there is none, and for one that does not read.
   func start(in assignments: [Assignment]) -> Moment? {
     guard let value = assignments.last(where: { $0.key == "start" && $0.operation == .set })?.value else { return nil }
-    return try? StatedDays.moment(value, DayReckoning(at: now, settings))
+    return try? StatedDays.moment(value, DayReckoning(at: now, settings).withoutPartsOfDay)
   }
 }
 

@@ -45,7 +45,7 @@ struct MealRequest {
     for count in stride(from: min(3, words.count), to: 0, by: -1) {
       let text = words.prefix(count).joined(separator: " ")
       do throws(DateExpressionError) {
-        let resolved = try StatedDays.moment(text, DayReckoning(at: plan.now, plan.settings))
+        let resolved = try StatedDays.moment(text, DayReckoning(at: plan.now, plan.settings).withoutPartsOfDay)
         guard case .day(let day) = resolved else { continue }
         return (day, count)
       } catch .minutesOrMonths(_, let months) {

@@ -62,13 +62,27 @@ extension Invocation {
 
   /// The days that words name as a whole: a day, a week, a month.
   func days(named text: String, to last: String? = nil) throws(Failure) -> ClosedRange<LocalDate> {
-    let days = try StatedDays(typedFrom: text, to: last ?? text, reckoning())
+    guard let last else {
+      let reckoning = try reckoning()
+      guard let days = try StatedDays(typed: text, reckoning) else {
+        // What is a moment of a day is of it.
+        let day = try Moment(typed: text, reckoning).date
+        return day...day
+      }
+      return days.first...days.last
+    }
+    let days = try StatedDays(typedFrom: text, to: last, reckoning())
     return days.first...days.last
   }
 
   /// Monday to Sunday of the week in which the days begin that words name.
   func week(named text: String?) throws(Failure) -> ClosedRange<LocalDate> {
-    let day = if let text { try days(named: text).lowerBound } else { try workspace.vault().now.date }
+    var day = try workspace.vault().now.date
+    if let text {
+      let days = try days(named: text)
+      // A week that begins on Sunday has the lessons of the Monday in it.
+      day = days.lowerBound == days.upperBound ? days.lowerBound : days.lowerBound.adding(days: 1) ?? days.lowerBound
+    }
     let monday = day.startOfWeek()
     return monday...(monday.adding(days: 6) ?? .last)
   }

@@ -48,3 +48,8 @@ package enum ItemKey: String, Sendable, CaseIterable {
   // Slots of a line, which are keys of a query too
   case at, amount
 }
+
+extension ItemKey {
+  /// Whether its dates tell of what has happened, so that `monday` is the last one.
+  package var looksBack: Bool { self == .completed || self == .created }
+}

@@ -25,7 +25,7 @@ extension DatePeriod {
       self = try DatePeriod(saidIn: bytes, range, reckoning)
     } catch {
       // `this evening`, `tomorrow morning`: the whole day.
-      if error == .notADate, let day = DatePeriod(withPartOfDay: bytes, range, reckoning) {
+      if error == .notADate, reckoning.takesPartsOfDay, let day = DatePeriod(withPartOfDay: bytes, range, reckoning) {
         self = day
         return
       }

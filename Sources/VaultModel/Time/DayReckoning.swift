@@ -14,6 +14,8 @@ package struct DayReckoning: Sendable, Hashable {
   package var direction: Direction
   /// Whether `12.12` is a date; with a year it always is.
   package var hasBareDots: Bool
+  /// Whether a part of a day, `tomorrow morning`, is read as that day.
+  package var takesPartsOfDay = true
 
   package init(
     now: LocalDateTime, weekStart: Weekday = .monday, looking direction: Direction = .ahead, hasBareDots: Bool = false
@@ -33,6 +35,13 @@ package struct DayReckoning: Sendable, Hashable {
     let own = settings.language.flatMap { Language(tag: $0) }
     let hasDots = [language, own].contains { $0 == .ukrainian || $0 == .russian }
     self.init(now: now, weekStart: settings.weekStart, looking: direction, hasBareDots: hasDots)
+  }
+
+  /// The same for a value that says a part of a day itself, which is left to it.
+  package var withoutPartsOfDay: DayReckoning {
+    var reckoning = self
+    reckoning.takesPartsOfDay = false
+    return reckoning
   }
 
   /// The same, looking the other way or the same one.

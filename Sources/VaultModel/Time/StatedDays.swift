@@ -37,7 +37,9 @@ package struct StatedDays: Sendable, Hashable {
       self.init(first, today)
     } else if let dots = text.firstRange(of: "..") {
       let sides = (String(text[..<dots.lowerBound]), String(text[dots.upperBound...]))
-      guard Self.isDay(sides.0, reckoning) else { return nil }
+      // `today... I was tired` is a sentence.
+      let isSentence = text.contains(" ") && !Self.isDay(sides.1, reckoning)
+      guard Self.isDay(sides.0, reckoning), !isSentence else { return nil }
       try self.init(from: sides.0, to: sides.1, reckoning)
     } else {
       do throws(DateExpressionError) {
@@ -46,11 +48,7 @@ package struct StatedDays: Sendable, Hashable {
         guard period.precision <= .day else { return nil }
         self.init(period.firstDay, period.lastDay)
       } catch {
-        guard error == .notADate else {
-          // `30 Feb was odd` is a sentence.
-          if reckoning.direction == .back, text.contains(" ") { return nil }
-          throw error
-        }
+        guard error == .notADate else { throw error }
         guard let days = try Self.spoken(text, reckoning) else { return nil }
         self = days
       }
@@ -122,11 +120,10 @@ extension StatedDays {
     if DatePeriod(text) != nil { return }
     let today = reckoning.now.date
     if day > today { throw .toCome(day) }
-    guard today.days(since: day) > longestAgo,
-      case .day(.dayOfMonth(_, _, nil))? = try? DateExpression(text, hasBareDots: reckoning.hasBareDots).meaning
-    else { return }
+    guard today.days(since: day) > longestAgo else { return }
+    // What says its year is the same day whichever way somebody looks.
     let next = try DatePeriod(resolving: text, reckoning.looking(.ahead)).firstDay
-    throw .longAgo(day, next: next)
+    if next != day { throw .longAgo(day, next: next) }
   }
 }
 

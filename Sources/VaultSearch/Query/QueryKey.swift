@@ -40,7 +40,7 @@ package struct QueryKey: Hashable, Sendable {
   }
 
   /// Whether it tells of what has happened, so that `monday` is the last one.
-  var looksBack: Bool { [ItemKey.completed, .created, .spent].contains { $0.rawValue == name } }
+  var looksBack: Bool { ItemKey(rawValue: name)?.looksBack ?? false }
 }
 
 extension QueryKey.Kind {

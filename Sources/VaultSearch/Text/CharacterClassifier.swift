@@ -30,7 +30,8 @@ struct CharacterClassifier {
     for part in folded {
       if let last = letters.last, let composed = FoldingTable.composedLetter(last, part) {
         letters[letters.count - 1] = composed
-      } else if !isDroppedMark(part) {
+      } else if !isDroppedMark(part), part != 0x2BC {
+        // The apostrophe of `ŉ` counts no more than any other.
         letters.append(part)
       }
     }

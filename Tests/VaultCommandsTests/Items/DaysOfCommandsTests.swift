@@ -90,6 +90,31 @@ import VaultModel
     #expect(vault.run(["undo"], at: Self.now).code == .done)
   }
 
+  /// One weekday is one day of a timetable, and a week the one that is named, whatever day weeks begin on.
+  @Test func `of a timetable are those that are named`() throws {
+    let lessons = "---\ntype: timetable\nterm: 2026-09-01..2026-12-24\n---\n## Monday\n- 09:00-10:20 Maths\n"
+    for start in ["monday", "sunday"] {
+      let vault = try PlanVault(["timetable/mine.md": lessons], settings: "week-start: \(start)\n")
+      let day = vault.run(["timetable", "--date", "monday", "--json"], at: Self.now)
+      #expect(day.output.contains("2026-11-23") && !day.output.contains("2026-11-30"), "\(start): \(day.output)")
+      let week = vault.run(["timetable", "--week", "next week", "--json"], at: Self.now)
+      #expect(week.output.contains("2026-11-23") && !week.output.contains("2026-11-16"), "\(start): \(week.output)")
+    }
+  }
+
+  /// What is written of a day that was names no day to come, and a key that tells of one looks back.
+  @Test func `look back in what is written of them`() throws {
+    let vault = try vault()
+    #expect(vault.run(["diary", "tomorrow", "--mood", "happy"], at: Self.now).code == .wrongCall)
+    #expect(vault.run(["diary", "30 feb"], at: Self.now).code == .wrongCall)
+    let set = vault.run(["set", "oil the kitchen door", "completed=monday", "--dry-run"], at: Self.now)
+    #expect(set.output.contains("2026-11-16"), "\(set.output)\(set.errors)")
+    let due = vault.run(["set", "oil the kitchen door", "due=monday", "--dry-run"], at: Self.now)
+    #expect(due.output.contains("2026-11-23"), "\(due.output)\(due.errors)")
+    let part = vault.run(["set", "oil the kitchen door", "due=tomorrow morning", "--dry-run"], at: Self.now)
+    #expect(!part.output.contains("2026-11-19\n"), "\(part.output)\(part.errors)")
+  }
+
   /// A month is planned as a month: its last day is in it.
   @Test func `of a plan may be any span`() throws {
     let vault = try PlanVault(tasks: ["2026-12-31 party {duration: 1h}"])

@@ -130,6 +130,8 @@ import VaultModel
     // 22 May is 180 days before 18 November, 21 May one more.
     #expect(refusal("22 may") == nil)
     #expect(refusal("21 may") == .longAgo(try day("2026-05-21"), next: try day("2027-05-21")))
+    #expect(refusal("may 1 10:00") == .longAgo(try day("2026-05-01"), next: try day("2027-05-01")))
+    #expect(refusal("на 1 травня") == .longAgo(try day("2026-05-01"), next: try day("2027-05-01")))
     #expect(refusal("2027-01-01") == nil)
     #expect(refusal("21 may 2026") == nil)
     #expect(refusal("yesterday") == nil)
@@ -151,5 +153,11 @@ import VaultModel
       try StatedDays(from: "monday", to: "tuesday", back) == StatedDays(from: "2026-11-16", to: "2026-11-17", back))
     #expect(try StatedDays(from: "wed", to: "fri", ahead) == StatedDays(from: "2026-11-18", to: "2026-11-20", ahead))
     #expect(throws: DateExpressionError.self) { try StatedDays(from: "tomorrow", to: "yesterday", ahead) }
+    // A date that does not exist is no text either, and what only begins like a range is.
+    #expect(throws: DateExpressionError.noSuchDay) { try StatedDays("30 feb", back) }
+    #expect(try StatedDays("today... I was tired", back) == nil)
+    // A value that knows parts of a day reads them itself.
+    #expect(try StatedDays.moment("tomorrow morning", ahead).text == "2026-11-19")
+    #expect(throws: DateExpressionError.notADate) { try StatedDays.moment("tomorrow morning", ahead.withoutPartsOfDay) }
   }
 }

@@ -95,7 +95,7 @@ func words(of bytes: [UInt8]) -> [FoldedWord] {
   }
 
   @Test func `any bytes give words inside the text, in order, each folding to itself`() {
-    for seed in LongSearch.seeds(few: 300, known: [1_446_431_080_462_376_438]) {
+    for seed in LongSearch.seeds(few: 300, known: [1_446_431_080_462_376_438, 7_846_410_516_449_838_012]) {
       var random = SplitMix64(seed: seed)
       let bytes = random.bytes(count: Int(random.next() % 400), alphabet: seed % 2 == 0 ? nil : hostileAlphabet)
       var last = 0
@@ -103,9 +103,7 @@ func words(of bytes: [UInt8]) -> [FoldedWord] {
         #expect(word.range.lower >= last && word.range.upper <= bytes.count && word.count > 0, "seed \(seed)")
         last = word.range.upper
         let again = words(of: Array(word.bytes[0..<word.count]))
-        // The apostrophe of `ŉ`, which no word begins with, comes apart from its letter (U+0149).
-        let text = word.text.hasPrefix("ʼ") ? String(word.text.dropFirst()) : word.text
-        #expect(again.map(\.text).joined() == text, "seed \(seed)")
+        #expect(again.map(\.text).joined() == word.text, "seed \(seed)")
       }
     }
   }
