@@ -99,7 +99,9 @@ enum DiaryCommand {
       throw Failure(.wrongRequest, .dateSeveralDays, [.text(words)], hints: [Remark(.diaryAsText)])
     }
     // What is written of a day is of one that was.
-    if days.first > reckoning.now.date { return try Moment(typed: words, reckoning, hints: [Remark(.diaryAsText)]).date }
+    if days.first > reckoning.now.date {
+      return try Moment(typed: words, reckoning, hints: [Remark(.diaryAsText)]).date
+    }
     return days.first
   }
 
