@@ -93,15 +93,16 @@ import VaultTestSupport
         """)
   }
 
-  @Test(arguments: [["tomorrow"], ["2026-11-21"], ["sat"]])
-  func `makes a page of the diary for a date in words`(words: [String]) throws {
+  /// The diary looks back: a weekday is the last one.
+  @Test(arguments: [("tomorrow", "2026-11-21"), ("2026-11-21", "2026-11-21"), ("sat", "2026-11-14")])
+  func `makes a page of the diary for a date in words`(words: String, day: String) throws {
     let directory = try vault()
-    let made = CommandRun(["new", "diary"] + words, in: directory) {
+    let made = CommandRun(["new", "diary", words], in: directory) {
       $0.variables[.now] = "2026-11-20"
       $0.variables[.stateHome] = directory.path + "/.state-home"
     }
-    #expect(made.output == "diary/2026/2026-11-21.md\n")
-    #expect(try permissions("diary/2026/2026-11-21.md", in: directory) == 0o600)
+    #expect(made.output == "diary/2026/\(day).md\n")
+    #expect(try permissions("diary/2026/\(day).md", in: directory) == 0o600)
   }
 
   @Test func `makes the money of a month`() throws {

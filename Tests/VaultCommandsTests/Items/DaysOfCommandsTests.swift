@@ -92,12 +92,12 @@ import VaultModel
 
   /// One weekday is one day of a timetable, and a week the one that is named, whatever day weeks begin on.
   @Test func `of a timetable are those that are named`() throws {
-    let lessons = "---\ntype: timetable\nterm: 2026-09-01..2026-12-24\n---\n## Monday\n- 09:00-10:20 Maths\n"
+    let lessons = "---\nowner: {group: \"7\"}\nterm: 2026-09-01..2026-12-24\n---\n## Monday\n- 09:00-10:20 Maths\n"
     for start in ["monday", "sunday"] {
       let vault = try PlanVault(["timetable/mine.md": lessons], settings: "week-start: \(start)\n")
-      let day = vault.run(["timetable", "--date", "monday", "--json"], at: Self.now)
+      let day = vault.run(["timetable", "--group", "7", "--date", "monday", "--json"], at: Self.now)
       #expect(day.output.contains("2026-11-23") && !day.output.contains("2026-11-30"), "\(start): \(day.output)")
-      let week = vault.run(["timetable", "--week", "next week", "--json"], at: Self.now)
+      let week = vault.run(["timetable", "--group", "7", "--week", "next week", "--json"], at: Self.now)
       #expect(week.output.contains("2026-11-23") && !week.output.contains("2026-11-16"), "\(start): \(week.output)")
     }
   }
