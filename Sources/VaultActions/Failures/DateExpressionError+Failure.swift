@@ -18,7 +18,7 @@ extension Failure {
       self.init(
         .wrongRequest, .dateSeveralDays, [.text(text)], hints: [.didYouMean([typed(first.text), typed(last.text)])])
     case .endsBefore(let first, let last):
-      self.init(.wrongRequest, .shopEndsBefore, [.day(last), .day(first)])
+      self.init(.wrongRequest, .dateEndsBefore, [.day(last), .day(first)])
     case .toCome(let day):
       self.init(.wrongRequest, .dateToCome, [.text(text)], hints: [.didYouMean([typed(day.text)])])
     case .longAgo(let last, let next):

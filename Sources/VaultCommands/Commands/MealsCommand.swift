@@ -140,7 +140,7 @@ enum MealsCommand {
   private static func daysToPlan(_ text: String, _ plan: MealSession) throws(Failure) -> StatedDays {
     guard !text.isEmpty else { return StatedDays(weekFrom: plan.now.date) }
     guard let days = try StatedDays(typed: text, DayReckoning(at: plan.now, plan.settings)) else {
-      throw Failure(.notADate, in: text, hints: [.init(.mealsDaysHint)])
+      throw Failure(.notADate, in: text, hints: [.init(.dateDaysSuchAs)])
     }
     guard days.count <= mostDaysToPlan else {
       throw Failure(.wrongRequest, .mealsTooManyDays, [.count(mostDaysToPlan)])

@@ -159,7 +159,7 @@ private enum DiaryRequest {
     guard let days = try StatedDays(typed: words, reckoning) else {
       // A number or a length of time is meant as days; as text it has a flag that says so.
       guard query == nil, !StatedDays.isCount(words) else {
-        throw Failure(.notADate, in: words, hints: [.init(.mealsDaysHint)])
+        throw Failure(.notADate, in: words, hints: [.init(.dateDaysSuchAs)])
       }
       return nil
     }

@@ -9,11 +9,10 @@ extension StatedDays {
       guard let days = try StatedDays(text, reckoning) else { return nil }
       self = days
     } catch {
-      guard let dots = text.firstRange(of: "..") else {
-        throw Failure(error, in: text, hints: [.init(.mealsDaysHint)])
+      guard let sides = Self.sides(of: text) else {
+        throw Failure(error, in: text, hints: [.init(.dateDaysSuchAs)])
       }
-      throw Self.failure(
-        error, String(text[..<dots.lowerBound]), String(text[dots.upperBound...]), reckoning)
+      throw Self.failure(error, sides.first, sides.last, reckoning)
     }
   }
 
@@ -42,7 +41,7 @@ extension StatedDays {
     _ error: DateExpressionError, _ first: String?, _ last: String?, _ reckoning: DayReckoning
   ) -> Failure {
     let wrong = [first, last].compactMap(\.self).first { (try? DatePeriod(resolving: $0, reckoning)) == nil }
-    return Failure(error, in: wrong ?? "", hints: [.init(.mealsDaysHint)])
+    return Failure(error, in: wrong ?? "", hints: [.init(.dateDaysSuchAs)])
   }
 
   /// The words that completion offers for days.

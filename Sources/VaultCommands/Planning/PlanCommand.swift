@@ -77,7 +77,7 @@ enum PlanCommand {
     + Weekday.allCases.flatMap { [$0.name(in: .english).lowercased(), $0.name(in: .ukrainian)] }
 
   /// The most days that are planned at once.
-  private static let mostDays = 366
+  private static let mostDays = 31
 
   private static func request(_ invocation: Invocation) throws(Failure) -> PlanDay {
     var request = PlanDay()

@@ -19,7 +19,7 @@ struct ShopDays {
       last = first.adding(days: 6) ?? first
     }
     guard first <= last else {
-      throw Failure(.wrongRequest, .shopEndsBefore, [.day(last), .day(first)])
+      throw Failure(.wrongRequest, .dateEndsBefore, [.day(last), .day(first)])
     }
   }
 

@@ -42,9 +42,6 @@ package extension MessageKey {
   static let mealsTooManyDays = MessageKey(
     en: "meals are planned for at most {0} {0:day|days} at once",
     uk: "за раз можна запланувати щонайбільше {0} {0:день|дні|днів}")
-  static let mealsDaysHint = MessageKey(
-    en: "such as: week, 'this weekend', december, 3, 2026-W48, 2026-11-23..2026-11-29",
-    uk: "як-от: тиждень, «ці вихідні», грудень, 3, 2026-W48, 2026-11-23..2026-11-29")
   static let mealsNoDay = MessageKey(en: "'{0}' does not begin with a day", uk: "«{0}» не починається з дня")
   static let mealsNoDish = MessageKey(en: "'{0}' does not say what there is to eat", uk: "«{0}» не каже, що їсти")
   static let mealsAddHint = MessageKey(

@@ -66,7 +66,6 @@ package extension MessageKey {
     uk: "без покупок, бо крім рецепта є інші слова: {0}")
   static let shopMealUnknown = MessageKey(
     en: "no recipe for the planned meal: {0}", uk: "немає рецепта для запланованої страви: {0}")
-  static let shopEndsBefore = MessageKey(en: "{0} is before {1}", uk: "{0} раніше за {1}")
   static let shopNothingMissing = MessageKey(
     en: "nothing is missing: the pantry and the list have it all", uk: "нічого не бракує: усе є в коморі або у списку")
   static let shopConvertedByNote = MessageKey(en: "{0}: by the note {2}, {1}", uk: "{0}: за нотаткою {2}, {1}")

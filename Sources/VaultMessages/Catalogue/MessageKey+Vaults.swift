@@ -212,6 +212,10 @@ package extension MessageKey {
     en: "'{0}' is still to come, and a day that was is asked for", uk: "«{0}» ще попереду, а потрібен день, що вже був")
   static let dateLongAgo = MessageKey(
     en: "'{0}' was more than half a year ago: which year is it?", uk: "«{0}» було понад пів року тому: якого року?")
+  static let dateEndsBefore = MessageKey(en: "{0} is before {1}", uk: "{0} раніше за {1}")
+  static let dateDaysSuchAs = MessageKey(
+    en: "such as: week, 'this weekend', december, 3, 2026-W48, 2026-11-23..2026-11-29",
+    uk: "як-от: тиждень, «ці вихідні», грудень, 3, 2026-W48, 2026-11-23..2026-11-29")
   static let dateSuchAs = MessageKey(
     en: "such as: tomorrow, fri, +3d, 2026-11-23, '2026-11-23 14:30'",
     uk: "як-от: завтра, пт, +3д, 2026-11-23, «2026-11-23 14:30»")

@@ -233,13 +233,14 @@ extension TimeLexicon {
   /// Words between which and today lie the days that somebody asks for: `by friday`.
   package static let beforeLastDay = TimeLexicon("until: until, till, by, through, up to | до, аж до, по | до, по")
 
-  /// What may stand before the first day of several, and what stands before the last one: `from monday to friday`.
-  static let beforeFirstDay = TimeLexicon("from: from | з, із, зі, від | с, со, от")
-  static let betweenDays = TimeLexicon(
-    "to: to, till, until, through, thru | до, по, аж до | до, по")
+  /// Words that may stand before the first of two days or times, and what stands between two days: `from monday to friday`.
+  package static let beforeSpan: Set<String> = ["from", "between", "з", "із", "зі", "від", "с"]
+  package static let betweenDays: Set<String> = [
+    "to", "till", "until", "through", "thru", "-", "–", "—", "..", "до", "по",
+  ]
 
-  /// Today with a part of the day in one word.
-  static let tonight = TimeLexicon("tonight: tonight, tonite | |")
+  /// Parts of the day that name today.
+  package static let tonight: Set<String> = ["tonight", "tonite", "2nite", "2night"]
 
   /// Words that may stand before a time and change nothing.
   static let beforeTime = TimeLexicon("at: at | о, об, в, у | в")

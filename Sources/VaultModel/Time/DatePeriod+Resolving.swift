@@ -40,11 +40,12 @@ extension DatePeriod {
 
   /// The day of a part of it: `tonight`, `this evening`, `tomorrow morning`; nil for anything else.
   private init?(withPartOfDay bytes: [UInt8], _ range: ByteRange, _ reckoning: DayReckoning) {
-    if TimeLexicon.tonight.number(bytes, in: range) != nil {
+    if TimeLexicon.tonight.contains(String(decoding: bytes[range.indices], as: UTF8.self).lowercased()) {
       self.init(day: reckoning.now.date)
       return
     }
-    let spaces = range.indices.filter { bytes[$0] == UInt8(ascii: " ") }
+    // Of a long text, whose end is no part of a day, only the last words are looked at.
+    let spaces = range.indices.suffix(80).filter { bytes[$0] == UInt8(ascii: " ") }
     for space in spaces where TimeLexicon.partsOfDay.number(bytes, in: ByteRange(space, range.upper)) != nil {
       let day = ByteCursor.trimming(ByteRange(range.lower, space), of: bytes)
       if TimeLexicon.fillers.number(bytes, in: day) != nil {

@@ -81,9 +81,10 @@ package struct DatedText: Sendable, Hashable {
 
   /// Whether a word makes what follows part of the text: `for friday`, `of monday`, `the tuesday`.
   private static func goesOn(_ word: String) -> Bool {
-    [TimeLexicon.beforeDays, .beforeFirstDay, .betweenDays, .beforeLastDay, .of, .after].contains {
-      $0.number(word) != nil
-    } || ["the", "a"].contains(word.lowercased())
+    let folded = word.lowercased()
+    return TimeLexicon.beforeSpan.contains(folded) || TimeLexicon.betweenDays.contains(folded)
+      || [TimeLexicon.beforeDays, .beforeLastDay, .of, .after].contains { $0.number(word) != nil }
+      || ["the", "a"].contains(folded)
   }
 
   /// Whether a day is one word with a capital letter behind another one with one: `Stormy Monday`.

@@ -35,8 +35,7 @@ package struct StatedDays: Sendable, Hashable {
       }
       guard let first = today.adding(days: 1 - count) else { throw .notADate }
       self.init(first, today)
-    } else if let dots = text.firstRange(of: "..") {
-      let sides = (String(text[..<dots.lowerBound]), String(text[dots.upperBound...]))
+    } else if let sides = Self.sides(of: text) {
       // `today... I was tired` is a sentence.
       let isSentence = text.contains(" ") && !Self.isDay(sides.1, reckoning)
       guard Self.isDay(sides.0, reckoning), !isSentence else { return nil }
@@ -169,8 +168,17 @@ extension StatedDays {
     return String(decoding: bytes[end...], as: UTF8.self).trimmed
   }
 
+  /// The texts before and behind two dots; nil for a text without them.
+  package static func sides(of text: String) -> (first: String, last: String)? {
+    text.firstRange(of: "..").map { (String(text[..<$0.lowerBound]), String(text[$0.upperBound...])) }
+  }
+
+  /// The most bytes of days that are said by several words: every word may be the one between two of them.
+  private static let longestText = 200
+
   /// Days that are said by several words; nil for anything else.
   private static func spoken(_ text: String, _ reckoning: DayReckoning) throws(DateExpressionError) -> StatedDays? {
+    guard text.utf8.count <= longestText else { return nil }
     if let days = try between(text, reckoning) { return days }
     if let days = try bounded(text, reckoning) { return days }
     return counted(text, reckoning)
@@ -179,10 +187,9 @@ extension StatedDays {
   /// `monday to friday`, `з 20 до 27 грудня`, `dec 10 - dec 12, 2027`, `mon-fri`; nil for anything else.
   private static func between(_ text: String, _ reckoning: DayReckoning) throws(DateExpressionError) -> StatedDays? {
     let words = text.split { $0 == " " }.map(String.init)
-    let from = behind(TimeLexicon.beforeFirstDay, text)
-    let sides = (from ?? text).split { $0 == " " }.map(String.init)
-    for place in sides.indices.dropFirst().dropLast() where isBetween(sides[place]) {
-      let pair = (sides[..<place].joined(separator: " "), sides[(place + 1)...].joined(separator: " "))
+    let days = words.drop { TimeLexicon.beforeSpan.contains($0.lowercased()) }
+    for place in days.indices.dropFirst().dropLast() where TimeLexicon.betweenDays.contains(days[place].lowercased()) {
+      let pair = (days[..<place].joined(separator: " "), days[(place + 1)...].joined(separator: " "))
       if let pair = completed(pair, reckoning) { return try StatedDays(from: pair.0, to: pair.1, reckoning) }
     }
     guard words.count == 1 else { return nil }
@@ -190,10 +197,6 @@ extension StatedDays {
     let ends = words[0].split(whereSeparator: { "-–—".contains($0) }).map(String.init)
     guard ends.count == 2, let pair = completed((ends[0], ends[1]), reckoning) else { return nil }
     return try StatedDays(from: pair.0, to: pair.1, reckoning)
-  }
-
-  private static func isBetween(_ word: String) -> Bool {
-    ["-", "–", "—"].contains(word) || TimeLexicon.betweenDays.number(word) != nil
   }
 
   /// Two days, the first with the month and year that stand at the last one only: `20th` to `27th december`; nil for

@@ -22,11 +22,11 @@ enum EntryVocabulary {
   /// Words before a time that stand before a place as well: `в 15:00`, `в 15 кімнаті`.
   static let beforeSureTime = words("в у")
   /// Words that begin a span of time, and those between its ends.
-  static let beforeSpan = words("from between з із зі від с")
+  static let beforeSpan = TimeLexicon.beforeSpan
   static let betweenTimes = words("to till until до по")
   /// Words between several times of day.
   static let betweenClocks = words("and & + і й та")
-  static let betweenDays = words("to till until through - – — .. до по")
+  static let betweenDays = TimeLexicon.betweenDays
 
   /// Words that end a rule with the day behind them, and those of them that a deadline has too.
   static let beforeEnd = words("until till til through до по")
@@ -76,7 +76,7 @@ enum EntryVocabulary {
   static let verbMonths = words("may march mar лис лист лип вер сер тра груд")
 
   /// Parts of the day that name today.
-  static let tonight = words("tonight tonite 2nite 2night")
+  static let tonight = TimeLexicon.tonight
 
   /// Words with which a sentence goes on behind a date or a time, beside ``keepingText``.
   static let goingOn = words("at in on by о об у в to if when because що бо якщо коли")

@@ -206,34 +206,15 @@ struct ProvenMerge {
     }
   }
 
-  /// Adds all from the first line to the last in which the sides differ as one conflict, blocks whole.
+  /// Adds all from the first block to the last in which the sides differ as one conflict.
   private func byDifference(_ output: inout MergeOutput) -> Bool {
-    let (ours, theirs) = (body.versions.ours, body.versions.theirs)
-    let isStart = (
-      ours: ours.blockStarts(proof.classes.owners.ours), theirs: theirs.blockStarts(proof.classes.owners.theirs)
-    )
-    func isBorder(_ line: Int, _ other: Int) -> Bool {
-      (line == ours.lines.count || isStart.ours[line]) && (other == theirs.lines.count || isStart.theirs[other])
-    }
-    let limit = min(ours.lines.count, theirs.lines.count)
-    var head = 0
-    while head < limit, ours.numbers[head] == theirs.numbers[head] { head += 1 }
-    while head > 0, !isBorder(head, head) { head -= 1 }
-    var tail = 0
-    while tail < limit - head,
-      ours.numbers[ours.lines.count - tail - 1] == theirs.numbers[theirs.lines.count - tail - 1]
-    {
-      tail += 1
-    }
-    while tail > 0, !isBorder(ours.lines.count - tail, theirs.lines.count - tail) { tail -= 1 }
-    func text(_ version: BodyVersion, _ lines: Range<Int>) -> [UInt8] { lines.flatMap { Array(version.text($0)) } }
-    output.add(text(ours, 0..<head))
-    output.add(
-      UnsettledMerge(
-        .lines, ours: text(ours, head..<ours.lines.count - tail),
-        base: text(body.versions.base, body.versions.base.lines.indices),
-        theirs: text(theirs, head..<theirs.lines.count - tail)), lineEnding: lineEnding)
-    if tail > 0 { output.add(text(ours, ours.lines.count - tail..<ours.lines.count)) }
+    func text(_ version: BodyVersion) -> [UInt8] { version.lines.flatMap { version.bytes[$0.indices] } }
+    let texts = body.versions.map(text)
+    let (above, conflict, below) = UnsettledMerge(.lines, ours: texts.ours, base: texts.base, theirs: texts.theirs)
+      .withoutCommonEnds()
+    output.add(above)
+    output.add(conflict, lineEnding: lineEnding)
+    output.add(below)
     return true
   }
 }
