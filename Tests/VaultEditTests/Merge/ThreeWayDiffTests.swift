@@ -24,6 +24,12 @@ import VaultTestSupport
     expectFit(ThreeWayDiff(lists, blanks: [2], headings: [9, 3, 5]).changes { _, _ in true }, lists)
   }
 
+  /// An insertion of ours above a blank line is one with theirs below it, where ours put the same in as well.
+  @Test func `what both put in is no part of one side of the change before alone`() {
+    let lists = MergeSides<[Int32]>(base: [4, 2, 5, 4], ours: [4, 4, 2, 3, 5], theirs: [4, 2, 3, 5, 4])
+    expectFit(ThreeWayDiff(lists, blanks: [2], headings: [5, 6]).changes { _, _ in true }, lists)
+  }
+
   private func expectFit(_ changes: [MergeChange], _ lists: MergeSides<[Int32]>, _ name: String = "row") {
     var (base, ours, theirs) = (0, 0, 0)
     let comment: Comment = "\(name): \(lists), \(changes)"

@@ -67,9 +67,13 @@ extension [MergeChange] {
         their += 1
       } else {
         let (left, right) = (ours[our], theirs[their])
-        // What both did alike is no change, unless the one before was widened over it.
-        let isCovered = last.map { $0.base.upperBound > left.before.lowerBound } ?? false
-        if isCovered || left.before != right.before || lines.ours[left.after] != lines.theirs[right.after] {
+        // What both did alike is no change, unless the one before was widened over it: in the base, or where both put
+        // something in, in one side alone.
+        let isCovered = last.map {
+          $0.base.upperBound > left.before.lowerBound || $0.ours.upperBound > left.after.lowerBound
+            || $0.theirs.upperBound > right.after.lowerBound
+        }
+        if isCovered == true || left.before != right.before || lines.ours[left.after] != lines.theirs[right.after] {
           join(MergeChange(overlapping: left, right), gap)
         }
         let (leftEnd, rightEnd) = (left.before.upperBound, right.before.upperBound)
