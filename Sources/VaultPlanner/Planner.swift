@@ -80,12 +80,13 @@ package struct Planner: Sendable {
     input.tasks.indices.filter { task in input.tasks[task].pins.allSatisfy { $0.upperBound <= input.now } }
   }
 
-  /// The candidates of a day: none that is meant for a later one, or follows something that is no candidate itself.
+  /// The candidates of a day: none that is hidden then or meant for a later one, or follows something that is no candidate itself.
   private func candidates(of state: State, on window: PlanWindow) -> [Int] {
     let ends = ends(before: state, on: window)
     // What missed its time is open whatever day that was on.
     var open = state.open.filter { task in
       let key = keys[task]
+      guard input.tasks[task].hiddenUntil.map({ $0 <= window.date }) ?? true else { return false }
       return key.isMissed || key.meant.map { $0 <= window.date } ?? true
     }
     // What waits for itself in a circle never has a place.

@@ -38,7 +38,7 @@ package struct PlanDay: Sendable {
       return PlannedDays(
         plan: planner.plan(from: first, days: count), sources: reading.sources, clock: reading.input.clock,
         now: reading.input.now, today: PlanWindow.day(of: now, settings, clock), strategy: strategy, mood: reading.mood,
-        checkIns: reading.input.model?.count ?? 0)
+        checkIns: reading.input.model?.count ?? 0, unread: reading.unread)
     }
   }
 }
@@ -58,6 +58,8 @@ package struct PlannedDays: Sendable {
   package let mood: Mood?
   /// How many check-ins what is learned rests on.
   package let checkIns: Int
+  /// The items whose rules do not read: each stands once, as it is written.
+  package let unread: [UnreadRule]
 
   /// `2026-11-20 09:00`, on the vault's clocks.
   package func text(of instant: Int64) -> String {

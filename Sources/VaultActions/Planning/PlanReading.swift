@@ -28,6 +28,7 @@ struct PlanReading {
   let input: PlanInput
   let sources: [PlanSource]
   let mood: Mood?
+  let unread: [UnreadRule]
 
   /// Reads a vault.
   ///
@@ -57,6 +58,7 @@ struct PlanReading {
     }
     self.input = input
     sources = reader.sources
+    unread = reader.unread
   }
 }
 
@@ -84,6 +86,12 @@ private struct ReadTask: Sendable {
     isRunning = running.map { $0.path == place.path && note.item($0.reference) == item } ?? false
   }
 
+  /// Whether it only starts at a time, and the block from then on is over.
+  func hasPassed(by now: LocalDateTime, _ zones: ZoneTable) -> Bool {
+    let task = found.task
+    return task.kind == .fixed && task.end == nil && task.isBlockOver(by: now, zones) == true
+  }
+
   /// Whether a plan wrote the time at which it is scheduled.
   var isOwned: Bool { !auto.isEmpty && auto == scheduled }
 }
@@ -103,9 +111,13 @@ private struct PlanReader {
   let now: Int64
   private(set) var sources: [PlanSource] = []
   private(set) var tasks: [PlanTask] = []
+  /// The sources of tasks whose time has passed.
+  private var passed: Set<Int> = []
   private(set) var busy: [BusySpan] = []
   private(set) var allDay: [(source: Int, days: ClosedRange<LocalDate>)] = []
   private(set) var done: [(source: Int, day: LocalDate, seconds: Int64)] = []
+  /// The items whose rules do not read.
+  private(set) var unread: [UnreadRule] = []
 
   /// So many days behind the last one are read.
   private static let horizon = 61
@@ -156,8 +168,9 @@ private struct PlanReader {
     var places: [FoundTask.ID: Int] = [:]
     var blockers: [(task: Int, ids: [FoundTask.ID])] = []
     var fixed: [(source: Int, AgendaSource)] = []
-    var occurrences = TaskOccurrences(index, zones: zones)
-    for var task in read {
+    let laid = try DayItems(of: read.map { DatedItem($0.found) }, isSilent: true, in: vault, index)
+    unread += laid.unread
+    for (var task, member) in zip(read, laid.members) {
       let written = task.found.task
       let standing = try taskClock.standing(of: task.found)
       guard !standing.found.isAllExcepted else { continue }
@@ -174,36 +187,31 @@ private struct PlanReader {
         continue
       }
       noteDone(of: written, source: source)
-      if written.kind == .fixed {
-        let schedule = try schedule(of: written, &occurrences)
-        let own = AgendaSource.all(of: task.found.task, schedule: schedule).filter { $0.role == .start }
-        fixed += own.map { (source, $0) }
-        continue
+      if written.kind == .fixed || written.end != nil {
+        let own = member.sources.filter { $0.role == .start }
+        fixed += own.map { (source, $0.lasting(to: task.found.task.blockEnd)) }
+        // What only started at a time, and was not done then, is to be done at any time from now on.
+        guard task.hasPassed(by: taskClock.now, zones) else { continue }
+        passed.insert(source)
       }
       guard !parents.contains(task.found.id), !task.isMerelyFolder else { continue }
       var ids: [FoundTask.ID] = []
+      var hiddenUntil: LocalDate?
       switch standing.hold {
       case nil: break
-      case .until: continue
+      case .until(let moment): hiddenUntil = moment.onHomeClock(zones).date
       case .after: ids = standing.blockers.map(\.id)
       }
+      if let hiddenUntil, hiddenUntil > days.upperBound { continue }
       places[task.found.id] = tasks.count
       if !ids.isEmpty { blockers.append((tasks.count, ids)) }
-      let planned = planTask(task, source: source)
-      sources[source].due = planned.due
+      var planned = planTask(task, source: source)
+      planned.hiddenUntil = hiddenUntil
+      sources[source].due = task.found.task.due?.onHomeClock(zones)
       tasks.append(planned)
     }
     for (task, ids) in blockers { tasks[task].prerequisites = ids.map { places[$0] } }
     addSpans(fixed, as: .fixed)
-  }
-
-  private func schedule(of task: TaskItem, _ occurrences: inout TaskOccurrences) throws(Failure) -> Schedule? {
-    guard let repetition = task.repetition, let start = task.ruleStart else { return nil }
-    let context = try occurrences.context(of: repetition)
-    let schedule = try? Schedule(
-      repetition, start: start, since: task.occurrenceDate, weekStart: context.weekStart,
-      exceptions: context.holidays, zones: context.zones)
-    return schedule?.mode == .fromCompletion ? nil : schedule
   }
 
   private func planTask(_ read: ReadTask, source: Int) -> PlanTask {
@@ -211,10 +219,12 @@ private struct PlanReader {
     var planned = PlanTask(
       source: source, priority: task.priority, difficulty: Int(task.difficulty.rawValue) + 1,
       category: task.category.lowercased(), length: task.planLength - min(task.spent?.seconds ?? 0, task.planLength))
-    planned.due = task.due?.onHomeClock(zones)
+    // What is open although its time has passed is late since then, and a day on which it starts is like one it is due.
+    let start = passed.contains(source) ? task.start : nil
+    planned.due = (start ?? (task.kind == .flexible ? task.day : task.due))?.onHomeClock(zones)
     planned.created = task.created
     planned.isSplit = task.isSplit
-    let sittings = task.sittings.isEmpty ? [task.scheduled].compactMap(\.self) : task.sittings
+    let sittings = task.allSittings
     if read.isOwned, !isPlannedBefore(sittings, lasting: task.planLength) {
       planned.scheduledDay = read.autoDay.flatMap { LocalDate($0.prefix(10)) }
       planned.part = read.autoDay.flatMap { PartOfDay(endOf: $0) }
@@ -250,26 +260,21 @@ private struct PlanReader {
 
   mutating func readEvents() throws(Failure) {
     let type = Condition.field("type", .anyOf([ItemType.event.name]))
-    let events = try index.read(try hits([type]), vault.workspace) { note, item, place in
-      item.type == .event ? (note.event(of: item), note.shownTitle(of: item), place) : nil
+    let items = try index.read(try hits([type, .not(Self.closed)]), vault.workspace) { note, item, place in
+      DatedItem(item, in: note, at: place)
     }
-    let names = events.flatMap { event in [event.0.start, event.0.end].compactMap { $0?.zoneName } }
-    know(names)
-    var occurrences = TaskOccurrences(index, zones: zones)
+    let read = try DayItems(of: items, isSilent: true, in: vault, index)
+    know(items.flatMap(\.zoneNames))
+    unread += read.unread
     var found: [(source: Int, AgendaSource)] = []
     var details: [Int: EventItem] = [:]
-    for (event, title, place) in events {
-      var schedule: Schedule?
-      if let repetition = event.repetition, let start = event.start {
-        let context = try occurrences.context(of: repetition)
-        schedule = try? Schedule(
-          repetition, start: start, weekStart: context.weekStart, exceptions: context.holidays, zones: context.zones)
-        if schedule?.isAllExcepted ?? false { continue }
+    for member in read.members {
+      guard case .event(let event) = member.item.content else { continue }
+      for agenda in member.sources {
+        let source = add(member.item.place, member.item.title, isTask: false)
+        details[source] = event
+        found.append((source, agenda))
       }
-      guard let agenda = AgendaSource(event, schedule: schedule) else { continue }
-      let source = add(place, title, isTask: false)
-      details[source] = event
-      found.append((source, agenda))
     }
     addSpans(found, as: .event, details)
   }
@@ -288,8 +293,12 @@ private struct PlanReader {
         case .day(let day):
           allDay.append((source, day...max(day, entry.end?.date ?? day)))
         case .time(let start):
-          let begin = clock.instant(of: start)
-          let end = if case .time(let end)? = entry.end { clock.instant(of: end) } else { begin }
+          let begin = entry.instants?.lowerBound ?? clock.instant(of: start)
+          if passed.contains(source), begin <= now { continue }
+          let end =
+            if let instants = entry.instants {
+              instants.upperBound
+            } else if case .time(let end)? = entry.end { clock.instant(of: end) } else { begin }
           let event = events[source]
           busy.append(
             BusySpan(
@@ -335,7 +344,7 @@ private struct PlanReader {
     for found in found {
       let task = found.task
       let span: Range<Int64>? =
-        if case .time(let start)? = task.start, case .time(let end)? = task.end {
+        if case .time(let start)? = task.start, case .time(let end)? = task.blockEnd {
           clock.instant(of: start)..<max(clock.instant(of: start), clock.instant(of: end))
         } else if case .time(let start)? = task.scheduled {
           clock.instant(of: start)..<clock.instant(of: start) + task.planLength

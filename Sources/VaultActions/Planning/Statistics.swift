@@ -73,7 +73,7 @@ package struct Statistics: Sendable {
       let today = try vault.now.date
       for task in found.map(\.task) {
         completions += task.completions(on: days, today)
-        let dates = [task.due?.date, task.scheduled?.moment.date].compactMap(\.self)
+        let dates = [task.day?.date, task.scheduled?.moment.date].compactMap(\.self)
         if !task.status.isClosed, dates.contains(where: days.contains) { open += 1 }
       }
       return TaskStatistics(of: completions, open: open, weekStart: vault.settings.weekStart)

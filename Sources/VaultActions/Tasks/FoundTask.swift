@@ -49,7 +49,7 @@ package struct FoundTask: Sendable {
 extension TaskItem {
   /// The names of the zones that its times name.
   package var zoneNames: [String] {
-    [due, start, end, scheduled?.moment, wait].compactMap { $0?.zoneName } + (repetition?.zoneNames ?? [])
+    ([due, start, end, wait] + allSittings.map(\.moment)).compactMap { $0?.zoneName } + (repetition?.zoneNames ?? [])
   }
 }
 

@@ -57,15 +57,15 @@ struct AgendaAnswer {
     let items = try vault.read(hits, invocation.workspace) { note, item, place in
       DatedItem(item, in: note, at: place)
     }
-    zones = session.zones(named: items.flatMap(\.zoneNames))
-    var schedules = ItemSchedules(vault, zones: zones)
+    let read = try DayItems(of: items, in: session, vault)
+    read.tellUnread(in: invocation.workspace)
+    zones = read.zones
     var sources: [AgendaSource] = []
     var owners: [DatedItem] = []
-    for item in items {
-      let repetition = try schedules.repetition(of: item, invocation)
-      let own = item.sources(repetition.schedule, repetition.occurrence)
+    for member in read.members {
+      let own = member.sources
       sources += own
-      owners += own.map { _ in item }
+      owners += own.map { _ in member.item }
     }
     besides =
       addsBesides ? try DayBesides.rows(on: days, where: own, at: now, session, vault, invocation) : []

@@ -61,6 +61,8 @@ struct CalendarComparison {
   private func differences(of entry: CalendarEntry, from member: CalendarItems.Member) -> [CalendarField] {
     guard entry.kind == member.entry.kind else { return [] }
     let here = member.entry.projected(session.writer)
+    var entry = entry
+    entry.sayMoment(as: here)
     let fields = entry.projected(session.writer).differences(from: here)
       .filter { !member.found.isLine || !$0.isOfNotes }
     guard !fields.isEmpty else { return [] }

@@ -109,7 +109,8 @@ extension TodoLine {
 extension TaskItem {
   /// Whether two lines say the same where todo.txt says something.
   fileprivate func isSame(as other: TaskItem) -> Bool {
-    status == other.status && due == other.due && wait == other.wait && priority == other.priority
+    status == other.status && due == other.due && start == other.start && wait == other.wait
+      && priority == other.priority
       && repetition?.rule == other.repetition?.rule
   }
 }

@@ -19,6 +19,7 @@ enum DiagnosticExamples {
     line-braces-are-text ¦ tasks/a.md ¦ due ¦ - [ ] Call {due: 2026-11-21} Ann ¦ - [ ] Call Ann {due: 2026-11-21}
     line-field-in-text ¦ tasks/a.md ¦ due ¦ - [ ] Call [due:: 2026-11-21] Ann ¦ - [ ] Call Ann [due:: 2026-11-21]
     line-date-missing ¦ tasks/a.md ¦ due ¦ - [ ] Call 📅 next week ¦ - [ ] Call 📅 2026-11-25
+    leading-time-is-start ¦ tasks/a.md ¦ 1 ¦ - [ ] 2026-11-20 17:00 report ¦ - [ ] report {due: 2026-11-20 17:00}
     value-not-date ¦ pantry/a.md ¦ expires;soon ¦ - *1 l* milk {expires: soon} ¦ - *1 l* milk {expires: 2026-11-25}
     no-such-day ¦ tasks/a.md ¦ 2026-02-30 ¦ - [ ] Pay {due: 2026-02-30} ¦ - [ ] Pay {due: 2026-02-28}
     no-such-time ¦ meals/a.md ¦ 25:00 ¦ - 2026-11-20 25:00 dinner ¦ - 2026-11-20 19:00 dinner

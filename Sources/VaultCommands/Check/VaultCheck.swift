@@ -20,17 +20,17 @@ struct VaultCheck {
       findings.count { $0.diagnostic.severity == severity && $0.isFixed != true }
     }
 
-    /// Says of every food that is not known once that it is not, where it stands first, and on how many lines it does.
-    fileprivate mutating func gatherFoods() {
+    /// Says once what is found on many lines, where it stands first, and on how many lines it does.
+    fileprivate mutating func gather() {
       var counts: [[String]: Int] = [:]
-      for name in findings.compactMap(\.unknownFood) { counts[name, default: 0] += 1 }
+      for finding in findings { if let name = finding.gathered?.name { counts[name, default: 0] += 1 } }
       findings = findings.compactMap { finding in
-        guard let name = finding.unknownFood else { return finding }
+        guard let (name, place) = finding.gathered else { return finding }
         guard let count = counts.removeValue(forKey: name) else { return nil }
         var first = finding
         let found = finding.diagnostic
         var values = found.values
-        if values.count > 1 { values[1] = String(count) }
+        if values.count > place { values[place] = String(count) }
         first.diagnostic = Diagnostic(found.code, at: found.range, values: values)
         return first
       }
@@ -56,7 +56,9 @@ struct VaultCheck {
     // Findings of one file are in order; a stable order of the files keeps them so.
     outcome.findings = outcome.findings.enumerated()
       .sorted { ($0.element.path, $0.offset) < ($1.element.path, $1.offset) }.map(\.element)
-    outcome.gatherFoods()
+    let unchecked = vault.configuration.settings.uncheckedCodes
+    outcome.findings.removeAll { unchecked.contains($0.diagnostic.code) }
+    outcome.gather()
     return outcome
   }
 
@@ -79,8 +81,19 @@ struct VaultCheck {
       case .note(let bytes, _):
         let read = Note(Document(bytes), context: vault.configuration.context(forNoteAt: note.path))
         return Finding.findings(
-          try checks.diagnostics(of: read, at: note.path, file: note.file), in: bytes, path: note.path)
+          try checks.diagnostics(of: read, at: note.path, file: note.file) + Self.leadingTimes(of: read), in: bytes,
+          path: note.path)
       }
+    }
+  }
+
+  /// The open tasks whose lines begin with a time at which they happen: before, that was when they were due.
+  private static func leadingTimes(of note: Note) -> [Diagnostic] {
+    note.items.compactMap { item in
+      guard let line = item.line, note.leadingStart(of: item) != nil, !note.task(of: item).status.isClosed else {
+        return nil
+      }
+      return Diagnostic(.leadingTimeIsStart, at: note.lines[line].content, values: ["1"])
     }
   }
 
@@ -102,9 +115,12 @@ struct VaultCheck {
 }
 
 extension Finding {
-  /// The stems of the food that it says is not known; nil for another finding.
-  fileprivate var unknownFood: [String]? {
-    guard [.recipeFoodUnknown, .recipeFoodDoubtful].contains(diagnostic.code) else { return nil }
-    return diagnostic.values.first.map { FoodName($0).stems }
+  /// By what it is one with others, and which of its values is their number; nil for a finding of its own.
+  fileprivate var gathered: (name: [String], place: Int)? {
+    switch diagnostic.code {
+    case .recipeFoodUnknown, .recipeFoodDoubtful: diagnostic.values.first.map { (FoodName($0).stems, 1) }
+    case .leadingTimeIsStart: ([diagnostic.code.rawValue], 0)
+    default: nil
+    }
   }
 }

@@ -40,6 +40,9 @@ enum AgendaCommand {
       invocation.note(days.first == days.last ? .agendaNothingOn : .agendaNothing, ends)
     } else {
       invocation.note(.agendaNothingFits, [.text(request.queries.joined(separator: " "))] + ends)
+      if let next = try request.next(session, invocation) {
+        invocation.note(.agendaNextFits, [.day(next.day), .text(next.title)])
+      }
       if request.hasDaysInQuery { invocation.note(.agendaWhereHint) }
       invocation.noteNearbyWords(in: request.queries.joined(separator: " "))
     }
@@ -81,5 +84,16 @@ private struct AgendaRequest {
         (try? StatedDays(word, reckoning)) != nil
       }
     queries = [stated == nil ? words : "", invocation.arguments[AgendaCommand.where] ?? ""].filter { !$0.isEmpty }
+  }
+
+  /// The first thing that fits behind the days where none were said, within a year.
+  func next(_ session: Vault, _ invocation: Invocation) throws(Failure) -> (day: LocalDate, title: String)? {
+    guard !isStated, let first = days.last.adding(days: 1), let last = first.adding(days: 365),
+      let year = try? StatedDays(from: first.text, to: last.text, try invocation.reckoning())
+    else { return nil }
+    var (_, answer) = try session.asking { [queries, invocation] vault throws(Failure) in
+      try AgendaAnswer(on: year, where: queries, session, vault, invocation)
+    }
+    return try answer.nextDay(invocation).flatMap { day in day.rows.first.map { (day.date, $0.item.title) } }
   }
 }

@@ -5,7 +5,8 @@ import VaultSearch
 import VaultStore
 import VaultSyntax
 
-/// `vault check [PATH…] [--strict] [--fix] [--only CODE] [--except CODE]`
+/// `vault check [PATH…] [--strict] [--fix] [--only CODE] [--except CODE]`, and with
+/// `--fix --only leading-time-is-start [QUERY]` the one fix that somebody has to agree to.
 enum CheckCommand {
   static let strict = Flag("strict", summary: .flagStrict)
   static let fix = Flag("fix", summary: .flagFix)
@@ -19,7 +20,7 @@ enum CheckCommand {
     operands: [Operand("PATH", .path, .any, summary: .operandCheckPath)],
     flags: [strict, fix, only, except, .dryRun],
     formats: ["text", "json"],
-    exclusions: [[fix, only], [fix, except]],
+    exclusions: [[fix, except]],
     examples: [
       Example("vault --vault sample-vault check", .exampleCheck),
       Example("vault --vault sample-vault check recipes --strict", .exampleCheckPath),
@@ -30,6 +31,13 @@ enum CheckCommand {
 
   static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     let isWanted = try wantedCodes(invocation)
+    if invocation.arguments.has(fix), let codes = try DiagnosticCode.codes(only, of: invocation) {
+      guard codes == [.leadingTimeIsStart] else {
+        throw Failure(
+          .wrongRequest, .checkFixOnly, [.text(fix.spelling), .text(DiagnosticCode.leadingTimeIsStart.rawValue)])
+      }
+      return try moveDeadlines(invocation)
+    }
     let scope = try CheckScope(of: invocation)
     var outcome = VaultCheck.Outcome()
     var remarks: [FixRun.Remark] = []
@@ -58,6 +66,21 @@ enum CheckCommand {
     summarize(outcome, in: invocation)
     let fails = outcome.count(.error) > 0 || (invocation.arguments.has(strict) && outcome.count(.warning) > 0)
     return fails ? .nothingFound : .done
+  }
+
+  /// Asks of the times that lines of tasks begin with, and makes those of a query when they are due.
+  private static func moveDeadlines(_ invocation: Invocation) throws(Failure) -> ExitCode {
+    let words = invocation.arguments.joinedOperands
+    let found = try MoveDeadlines(where: words.isEmpty ? nil : QueryRequest(words, of: invocation))
+      .answer(in: invocation.workspace)
+    for line in found.lines { invocation.dialogue.tell(line) }
+    if !found.lines.isEmpty, !invocation.arguments.has(.dryRun) {
+      guard try invocation.dialogue.agrees(to: Remark(.checkLeadingTimeQuestion, [.count(found.lines.count)])) else {
+        invocation.note(invocation.canAsk ? .editNotConfirmed : .checkLeadingTimeUnasked)
+        return .nothingFound
+      }
+    }
+    return try EditRun.finish(found.proposal, invocation)
   }
 
   /// Which codes are asked for: those of `--only`, else all, without those of `--except`.

@@ -36,6 +36,7 @@ enum SetCommand {
       var changes: [ItemChange] = []
       for assignment in assignments {
         changes += try reader.changes(assignment, of: found, linking: try links.values(of: assignment, for: found))
+        if let remark = reader.remark(on: assignment, of: found) { invocation.dialogue.tell(remark) }
       }
       plan.change(found, changes)
     }

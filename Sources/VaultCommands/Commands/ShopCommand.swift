@@ -29,8 +29,13 @@ enum ShopCommand {
       items,
     ],
     verbs: [
-      VerbSyntax(Action.add.rawValue, operands: [items], flags: [servings, from, to, week, list, .dryRun]),
-      VerbSyntax(Action.done.rawValue, operands: [shown], flags: [paid, stock, pantry, .dryRun]),
+      VerbSyntax(
+        Action.add.rawValue, summary: .verbShopAdd, operands: [items],
+        flags: [servings, from, to, week, list, .dryRun]),
+      VerbSyntax(
+        Action.done.rawValue, summary: .verbShopDone,
+        operands: [Operand("LIST", .items(.notes(.shopping)), .optional, summary: .operandShopDone)],
+        flags: [paid, stock, pantry, .dryRun]),
       VerbSyntax(nil, operands: [shown], flags: [by], isListing: true),
     ],
     formats: ["text", "json"], isListing: true,

@@ -16,7 +16,7 @@ enum TodayCommand {
   static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     let session = try Vault(for: invocation)
     let (vault, day) = try session.asking { [invocation] vault throws(Failure) in
-      try TodayAnswer(session, vault, invocation)
+      try TodayAnswer(session, vault, invocation, telling: invocation.isForReading)
     }
     try TodayPrinter(day, vault, invocation).print()
     session.save(vault, for: invocation)
@@ -52,7 +52,10 @@ struct TodayAnswer {
   /// When the tasks of the day call for attention, by item; those that wait are not among them.
   private let groups: [Int: TaskGroup]
 
-  init(_ session: Vault, _ vault: IndexedVault, _ invocation: Invocation) throws(Failure) {
+  /// - Parameter tellsTomorrow: whether what the next day begins with is asked for as well.
+  init(
+    _ session: Vault, _ vault: IndexedVault, _ invocation: Invocation, telling tellsTomorrow: Bool
+  ) throws(Failure) {
     var tasks = try TaskAnswer("is:overdue,today", showsHeld: false, session, vault, invocation)
     let groups = Dictionary(
       tasks.listing.rows.map { ($0.found.place.item, $0.outlook.group) }, uniquingKeysWith: { first, _ in first })
@@ -68,10 +71,11 @@ struct TodayAnswer {
     tasks.listing.keep { $0.outlook.group == .overdue || !placed.contains($0.found.place.item) }
     (self.agenda, self.tasks, self.groups) = (agenda, tasks, groups)
     plan = try PlanDay().answer(in: session)
+    invocation.workspace.tellUnread(plan.unread)
     // What takes place may be told of as well.
     besides = try DayBesides(
       at: now, without: Set(groups.keys).subtracting(placed), session, vault, invocation)
-    if invocation.isForReading { tomorrow = try Tomorrow(after: now.date, session, vault, invocation) }
+    if tellsTomorrow { tomorrow = try Tomorrow(after: now.date, session, vault, invocation) }
   }
 
   /// What the next day begins with.

@@ -84,7 +84,7 @@ struct AssignmentReader {
       return .removeKey(path)
     }
     if assignment.operation == .add { try refuseList(of: assignment.key, shape, of: found) }
-    let values = if let links { links } else { try values(assignment, shape) }
+    let values = if let links { links } else { try values(assignment, shape, of: found) }
     switch assignment.operation {
     case .add: return .add(path, values)
     case .remove: return .remove(path, values)
@@ -109,7 +109,9 @@ struct AssignmentReader {
   }
 
   /// The values between commas where the key takes several, else the one; dates resolved.
-  private func values(_ assignment: Assignment, _ shape: ValueShape?) throws(Failure) -> [NewScalar] {
+  private func values(
+    _ assignment: Assignment, _ shape: ValueShape?, of found: FoundItem
+  ) throws(Failure) -> [NewScalar] {
     let isText =
       switch shape {
       case .text, .name, .names, .tags, .links: true
@@ -118,7 +120,7 @@ struct AssignmentReader {
     guard
       let list = WrittenList(inBrackets: assignment.value)
         ?? (shape?.isSeveral == true ? WrittenList(betweenCommas: assignment.value) : nil)
-    else { return [NewScalar(try resolved(assignment, shape), isText: isText)] }
+    else { return [NewScalar(try resolved(assignment, shape, of: found), isText: isText)] }
     let isTags = if case .tags = shape { true } else { false }
     return list.elements.filter { !$0.text.isEmpty }.map { element in
       let text = isTags && element.text.hasPrefix("#") ? String(element.text.dropFirst()) : element.text
@@ -127,7 +129,9 @@ struct AssignmentReader {
   }
 
   /// The value, a date in words as the date it comes to now.
-  private func resolved(_ assignment: Assignment, _ shape: ValueShape?) throws(Failure) -> String {
+  private func resolved(
+    _ assignment: Assignment, _ shape: ValueShape?, of found: FoundItem
+  ) throws(Failure) -> String {
     switch shape {
     case .date, .moment, .block: break
     default: return assignment.value
@@ -136,13 +140,45 @@ struct AssignmentReader {
       let direction: DayReckoning.Direction = ItemKey(rawValue: assignment.key)?.looksBack == true ? .back : .ahead
       // `scheduled` takes a part of a day, other keys none.
       let reckoning = DayReckoning(at: now, settings, looking: direction).withoutPartsOfDay
-      return try StatedDays.moment(assignment.value, reckoning).text
+      let moment = try StatedDays.moment(assignment.value, reckoning)
+      guard case .day(let day) = moment, let time = keptTime(of: assignment, of: found) else { return moment.text }
+      return Moment.time(LocalDateTime(day, time.time, zone: time.zone)).text
     } catch .notADate, .noSuchDay, .outOfRange {
       // Other forms, such as a day with a range of times, are the reader's to judge.
       return assignment.value
     } catch {
       throw Failure(error, in: assignment.value) { assignment.key + "=" + $0 }
     }
+  }
+}
+
+// MARK: - When a task happens, and by when it is to be done
+
+extension AssignmentReader {
+  /// The moment whose time a new day in words keeps: `due=monday` of what is due at 15:00. A day that is written out is
+  /// taken as it is.
+  private func keptTime(of assignment: Assignment, of found: FoundItem) -> LocalDateTime? {
+    guard found.item.type == .task, assignment.operation == .set, LocalDate(assignment.value.trimmed) == nil,
+      let key = ItemKey(rawValue: assignment.key), key == .due || key == .start,
+      case .time(let time)? = found.note.moment(key, of: found.item)
+    else { return nil }
+    return time
+  }
+
+  /// What there is to know of a new day or moment of a task: that a time stays, and that what happens at a time has got a
+  /// deadline beside it.
+  func remark(on assignment: Assignment, of found: FoundItem) -> Remark? {
+    guard assignment.operation == .set, !assignment.value.isEmpty, found.item.type == .task else { return nil }
+    let moment = try? StatedDays.moment(assignment.value, DayReckoning(at: now, settings).withoutPartsOfDay)
+    if case .day(let day)? = moment, let time = keptTime(of: assignment, of: found) {
+      return Remark(.setKeepsTime, [.text(time.time.text), .text("\(assignment.key)=\(day.text)")])
+    }
+    let (due, start) = (found.note.moment(.due, of: found.item), found.note.moment(.start, of: found.item))
+    guard assignment.key == ItemKey.due.rawValue, due == nil, let start, found.note.moment(.end, of: found.item) == nil
+    else { return nil }
+    return Remark(
+      .setDueBesideStart,
+      [.text(found.title), .text(moment.map { "start=" + $0.text } ?? "start=…"), .text(start.text)])
   }
 }
 

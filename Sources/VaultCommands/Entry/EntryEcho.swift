@@ -11,7 +11,7 @@ struct EntryEcho {
 
   init(_ invocation: Invocation) { self.invocation = invocation }
 
-  /// `understood 'Call Ann': due Sat, 21 Nov 2026 15:00, priority high, tag #work`
+  /// `understood 'Call Ann': at Sat, 21 Nov 2026 15:00, priority high, tag #work`
   /// and, of what reads like a time and is none, why it stays in the title.
   ///
   /// - Parameter title: what it is called where that is not its title with all tags.
@@ -22,6 +22,15 @@ struct EntryEcho {
     }
     for text in entry.assumed { invocation.note(.entryAfternoon, [.text(text)]) }
     sayLeft(of: entry, isDateless: entry.due == nil && entry.block == nil && entry.scheduled == nil)
+  }
+
+  /// Says to a person, once a call, how the first time that was understood would be a deadline, or when it happens.
+  func sayOtherWay(of entries: [QuickEntry]) {
+    guard invocation.isForReading, !invocation.arguments.has(.quiet) else { return }
+    for entry in entries {
+      if let block = entry.block, block.end == nil, !block.start.isWholeDay { return invocation.note(.entryAtOtherWay) }
+      if let word = entry.deadlineWord { return invocation.note(.entryDueOtherWay, [.text(word)]) }
+    }
   }
 
   /// Says why what reads like a time and is none stays in the title.
@@ -106,17 +115,14 @@ struct EntryEcho {
 
   private func text(of moment: Moment) -> String { moment.text(in: messages.language) }
 
-  /// A block of time, or of one day or several.
+  /// A moment at which it happens, a block of time, or of one day or several.
   private func text(of block: QuickEntry.Block) -> String {
     let start = MessageValue.text(text(of: block.start))
-    return block.start.isWholeDay && block.start == block.end
-      ? messages(.entryAllDay, [start]) : messages(.entryBlock, [start, .text(end(of: block))])
-  }
-
-  /// The end of a block: on the day of its start the clock alone.
-  private func end(of block: QuickEntry.Block) -> String {
-    guard let time = block.end.timeOfDay, block.end.date == block.start.date else { return text(of: block.end) }
-    return time.text
+    guard let end = block.end else { return messages(.entryAt, [start]) }
+    if block.start.isWholeDay, block.start == end { return messages(.entryAllDay, [start]) }
+    // On the day of its start the clock alone.
+    let clock = end.date == block.start.date ? end.timeOfDay : nil
+    return messages(.entryBlock, [start, .text(clock?.text ?? text(of: end))])
   }
 
   private func text(of planned: PlannedTime) -> String {

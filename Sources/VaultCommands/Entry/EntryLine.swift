@@ -32,6 +32,7 @@ struct EntryLine {
       guard !typed.isNamelessTask else { return typed }
       throw Failure(.wrongRequest, .addNoWords, [.text(text)], hints: [.init(.entryPlainHint)])
     }
+    // What would be read there as something else is written in the tail: by when it is to be done, with a time.
     if let slot = entry.slot, let content = content(after: slot + " ", entry.changes) { return NewLine(content) }
     guard let content = content(after: "", entry.allChanges) else {
       throw Failure(.wrongRequest, .entryNotWritable, [.text(text)], hints: [.init(.entryPlainHint)])
@@ -62,7 +63,9 @@ struct EntryLine {
 
   private func says(_ task: TaskItem, beside bare: TaskItem) -> Bool {
     guard task.due == entry.due ?? bare.due, task.scheduled == entry.scheduled ?? bare.scheduled else { return false }
-    guard task.start == entry.block?.start ?? bare.start, task.end == entry.block?.end ?? bare.end else { return false }
+    guard task.start == entry.block?.start ?? bare.start, task.end == (entry.block.map(\.end) ?? bare.end) else {
+      return false
+    }
     return task.priority == entry.priority ?? bare.priority
   }
 

@@ -1,3 +1,5 @@
+package import VaultMessages
+
 /// What one verb of a command takes: `add` in `vault pantry add`.
 ///
 /// ```swift
@@ -17,9 +19,14 @@ package struct VerbSyntax: Sendable {
   package let flags: [Flag]
   /// Whether it prints a list, in a command of which some verb does: paths and templates, and the names of its columns.
   package let isListing: Bool
+  /// What it does, where that is something else than what the command does.
+  package let summary: MessageKey?
 
-  package init(_ name: String?, operands: [Operand] = [], flags: [Flag] = [], isListing: Bool = false) {
+  package init(
+    _ name: String?, summary: MessageKey? = nil, operands: [Operand] = [], flags: [Flag] = [], isListing: Bool = false
+  ) {
     self.name = name
+    self.summary = summary
     self.operands = operands
     self.flags = flags
     self.isListing = isListing

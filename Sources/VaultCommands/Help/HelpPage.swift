@@ -41,7 +41,7 @@ struct HelpPage {
 
   /// The help of one command, or of one of its verbs alone, with the options of some groups.
   init(_ command: CommandSyntax, verb: VerbSyntax? = nil, groups: [FlagGroup] = FlagGroup.allCases) {
-    summary = command.summary
+    summary = verb?.summary ?? command.summary
     let spelling = verb.map(command.spelling) ?? command.name
     let operands = verb?.operands ?? command.operands
     sections = [.usage((["vault", spelling, "[OPTIONS]"] + operands.map(\.usage)).joined(separator: " "))]

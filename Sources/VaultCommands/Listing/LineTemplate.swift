@@ -64,8 +64,15 @@ package struct LineTemplate: Sendable, Hashable {
   }
 
   /// Refuses a name that would only ever give nothing.
-  func failure(over name: String, _ key: MessageKey, known: [String]) -> VaultActions.Failure {
+  func failure(
+    over name: String, _ key: MessageKey, known: [String], isWhole: Bool = false
+  ) -> VaultActions.Failure {
     let near = EditDistance.nearest(to: name, among: Set(known).sorted())
-    return VaultActions.Failure(.wrongRequest, key, [.text(name)], hints: near.isEmpty ? [] : [.didYouMean(near)])
+    var hints = near.isEmpty ? [] : [Remark.didYouMean(near)]
+    if isWhole, near.isEmpty {
+      var seen: Set<String> = [""]
+      hints.append(Remark(.templateColumns, [.list(known.filter { seen.insert($0).inserted })]))
+    }
+    return VaultActions.Failure(.wrongRequest, key, [.text(name)], hints: hints)
   }
 }

@@ -86,7 +86,7 @@ struct Listing<Row>: Sendable {
   func check(_ form: ListingForm) throws(Failure) {
     guard case .template(let template) = form else { return }
     for name in template.names where !names.contains(name) {
-      throw template.failure(over: name, .templateUnknownColumn, known: names)
+      throw template.failure(over: name, .templateUnknownColumn, known: names, isWhole: true)
     }
   }
 

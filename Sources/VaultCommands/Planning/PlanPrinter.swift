@@ -27,6 +27,7 @@ struct PlanPrinter {
   private let left: [Row]
 
   init(_ planned: PlannedDays, _ invocation: Invocation) throws(Failure) {
+    invocation.workspace.tellUnread(planned.unread)
     self.planned = planned
     wording = PlanWording(planned, invocation.messages)
     self.invocation = invocation

@@ -40,16 +40,17 @@ struct ReminderAnswer {
     }
     let lessons = try session.ownLessons()
     let asked = narrowing.isEmpty ? lessons : try session.ownLessons(where: narrowing)
-    let names = items.flatMap { $0.0.zoneNames + $0.0.reminderZoneNames } + lessons.compactMap(\.timezone)
-    let zones = session.zones(named: names, isSilent: isSilent)
-    var schedules = ItemSchedules(vault, zones: zones)
+    let read = try DayItems(
+      of: items.map(\.0), naming: items.flatMap { $0.0.reminderZoneNames } + lessons.compactMap(\.timezone),
+      isSilent: isSilent, in: session, vault)
+    if !isSilent { read.tellUnread(in: invocation.workspace) }
+    let zones = read.zones
     var sources: [ReminderSource] = []
     var owners: [DatedItem] = []
-    for (item, identity) in items {
-      let repetition = try schedules.repetition(of: item, invocation, isSilent: isSilent)
-      let own = item.reminders(identity: identity, repetition.schedule, repetition.occurrence, defaults)
+    for (member, (_, identity)) in zip(read.members, items) {
+      let own = member.reminders(identity: identity, defaults)
       sources += own
-      owners += own.map { _ in item }
+      owners += own.map { _ in member.item }
     }
     let told = try LessonReminderSources(
       lessons, of: Set(asked.map(\.place)), at: now, after: start, through: end,

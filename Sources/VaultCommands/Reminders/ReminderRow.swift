@@ -1,3 +1,4 @@
+import VaultActions
 import VaultModel
 import VaultTasks
 

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultTasks

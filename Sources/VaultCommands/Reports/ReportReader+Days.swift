@@ -9,7 +9,7 @@ import VaultTasks
 extension ReportReader {
   /// What `vault today` says.
   func today() throws(Failure) -> Page {
-    let day = try asking { index throws(Failure) in try TodayAnswer(session, index, invocation) }
+    let day = try asking { index throws(Failure) in try TodayAnswer(session, index, invocation, telling: true) }
     let printer = try TodayPrinter(day, index, invocation)
     var page = Page(printer.heading, in: messages, note: try ReportCommand.note(invocation))
     page.lead = [printer.next { self.shows($0.path, $0.line) }].compactMap(\.self)

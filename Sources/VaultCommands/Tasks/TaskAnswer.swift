@@ -41,6 +41,8 @@ struct TaskAnswer {
     var listing = TaskListing(
       standings, today: clock.now.date, keepsOrder: !query.sort.isEmpty, showsHeld: showsHeld || hold != nil)
     if let limit { listing.limit(to: limit) }
+    try DayItems(of: listing.rows.map { DatedItem($0.found) }, isSilent: true, in: session, vault)
+      .tellUnread(in: invocation.workspace)
     self.listing = listing
   }
 }

@@ -85,6 +85,7 @@ struct TaskListPrinter {
     let tags = Row("tags") { $0.found.task.tags }
     let waits = Row("waits") { $0.hold?.text }
     let place = Row("place", .place, .path) { $0.found.place.text }
+    let day = Row("day") { $0.found.task.day?.date.text }
     let waitsFor = Row("waitsFor") { row in
       ListedDetails(row.standing.blockers) { blocker, json in
         json.member("path", blocker.path.text)
@@ -102,8 +103,8 @@ struct TaskListPrinter {
         Row("quadrant") { $0.quadrant.name }, date, role, waits, waitsFor.ifAny,
         Row("allExcepted") { $0.found.isAllExcepted ? true : nil }.ifAny,
         Row("parent") { $0.parent.map { handles[$0.found.place.item] ?? "" } }, fields,
-      ] + StyleMarks.columns { wording.marks(of: $0) },
-      fields: [handle, group, date, role, status, priority, title, list, tags, waits, place],
+      ] + StyleMarks.columns { wording.marks(of: $0) } + [day],
+      fields: [handle, group, date, role, status, priority, title, list, tags, waits, place, day],
       cells: [handle, date, title, Row(forPeople: .flexible(minimum: 8)) { wording.remarks(on: $0) }, place])
   }
 }

@@ -36,10 +36,16 @@ extension EditedLine {
       }
     }
     if let index = attributes.first { replace(index, key: key, with: value, in: &change) }
+    if key == "lesson", let slot = lessonChange(true) { keys.formUnion(slot.keys) }
     var plan = LinePlan(patches + self.patches(for: change), in: self, keys: keys)
-    plan.rewords = key == "amount" && reading.amountStyle != .emphasised
+    plan.rewords = key == "amount" && reading.amountStyle != .emphasised || loosensTags(in: plan.patches)
     plan.expectation = expectation(of: key, value, shape)
     return plan
+  }
+
+  /// Whether the tags behind the braces become tags of the text, because the braces go.
+  private func loosensTags(in patches: [Patch]) -> Bool {
+    !reading.trailing.isEmpty && patches.contains { $0.bytes.isEmpty && $0.range.contains(reading.braces) }
   }
 
   /// A sum in the currency of the old one, unless it names its own: a number alone must not become the vault's money.
@@ -140,9 +146,13 @@ extension EditedLine {
       patches = slot.patches
       keys.formUnion(slot.keys)
       change.added = slot.added
+    } else if key == "lesson", let slot = lessonChange(false) {
+      patches = slot.patches
+      keys.formUnion(slot.keys)
+      change.added = slot.added
     }
     var plan = LinePlan(patches + self.patches(for: change), in: self, keys: keys)
-    plan.rewords = key == "amount" && reading.amountStyle != .emphasised
+    plan.rewords = key == "amount" && reading.amountStyle != .emphasised || loosensTags(in: plan.patches)
     plan.expectation = { note, number in
       guard let item = note.item(ofLine: number) else { return false }
       // A number in the name of what is left may look like an amount again: `7up`.

@@ -23,7 +23,8 @@ extension EditedLine {
     let text = scalar.text.trimmed
     let change: SlotChange? =
       switch kind {
-      case .due: dueChange(text)
+      case .due: momentChange(text, of: key, as: .due)
+      case .start where reading.endTime.isEmpty: momentChange(text, of: key, as: .start)
       case .start: blockChange(text, isStart: true)
       case .end: blockChange(text, isStart: false)
       case .date: LocalDate(text) == nil ? nil : SlotChange(patches: [Patch(reading.date, text)], keys: momentKeys)
@@ -40,6 +41,7 @@ extension EditedLine {
     guard let kind = slotKind(of: key, isNew: false) else { return nil }
     switch kind {
     case .due, .date: return SlotChange(patches: [dateRemoval], keys: momentKeys)
+    case .start where reading.endTime.isEmpty: return SlotChange(patches: [dateRemoval], keys: momentKeys)
     case .start: return SlotChange(patches: [dateRemoval], added: blockPairs(without: "start"), keys: momentKeys)
     case .end: return SlotChange(patches: [dateRemoval], added: blockPairs(without: "end"), keys: momentKeys)
     case .times:
@@ -94,23 +96,46 @@ extension EditedLine {
     bytes.skippingSpaces(from: offset, to: line.content.upper)
   }
 
-  /// A new day, and time if one is given, of a line whose date says when it is due.
-  private func dueChange(_ text: String) -> SlotChange? {
+  /// A new day, and time if one is given, of a line whose date says when its task is due, or with one time when it starts.
+  ///
+  /// What would be read there as the other of the two goes to the tail.
+  private func momentChange(
+    _ text: String, of key: String, as meant: LineReadings.SlotMoment
+  ) -> SlotChange? {
+    let toTail = SlotChange(
+      patches: [dateRemoval], added: [(key, .scalar(NewScalar(text)))], keys: momentKeys.union([key]))
     if let moment = LocalDateTime(text) {
-      guard moment.zone == nil else {
-        return SlotChange(patches: [dateRemoval], added: [("due", .scalar(NewScalar(text)))], keys: momentKeys)
-      }
+      guard moment.zone == nil, self.moment(of: moment.time, isForLesson: isForLesson) == meant else { return toTail }
       let time =
         reading.startTime.isEmpty
         ? Patch(insertingAt: reading.date.upper, " " + moment.time.text) : timePatch(reading.startTime, moment.time)
       return SlotChange(patches: [Patch(reading.date, moment.date.text), time], keys: momentKeys)
     }
     guard let date = LocalDate(text) else { return nil }
+    guard meant == .due else { return toTail }
     var patches = [Patch(reading.date, date.text)]
     if !reading.startTime.isEmpty {
       patches.append(Patch(ByteRange(reading.date.upper, reading.startTime.upper), ""))
     }
     return SlotChange(patches: patches, keys: momentKeys)
+  }
+
+  /// What becomes of the date and the one time of a line that is to be of a lesson, or no longer: by a lesson that time is
+  /// when the task is due, and the task of none keeps that in its tail.
+  ///
+  /// - Parameter hasLesson: whether it will be of one.
+  func lessonChange(_ hasLesson: Bool) -> SlotChange? {
+    guard item.type == .task, !reading.startTime.isEmpty, reading.endTime.isEmpty else { return nil }
+    guard !hasLesson, case .dateTime(let moment)? = slot("due")?.value, attributes(named: "due").isEmpty,
+      self.moment(of: moment.time, isForLesson: false) == .start
+    else { return SlotChange(keys: momentKeys) }
+    return SlotChange(patches: [dateRemoval], added: [("due", .scalar(NewScalar(moment.text)))], keys: momentKeys)
+  }
+
+  private var isForLesson: Bool { note.readings.isForLesson(reading) }
+
+  private func moment(of time: LocalTime, isForLesson: Bool) -> LineReadings.SlotMoment {
+    LineReadings.moment(ofTime: time.text.utf8, isForLesson: isForLesson)
   }
 
   /// A new start or end of a line with a date and a range of times.

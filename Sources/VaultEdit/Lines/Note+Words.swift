@@ -19,15 +19,18 @@ extension Note {
         place = bytes.skippingSpaces(from: upper, to: end)
       }
     }
+    func passBraces(before end: Int) {
+      guard !reading.braces.isEmpty, place <= reading.braces.lower, reading.braces.lower < end else { return }
+      add(upTo: reading.braces.lower)
+      place = max(place, reading.braces.upper)
+    }
     for attribute in readings.attributes(of: reading) where attribute.style != .braces {
+      passBraces(before: attribute.range.lower)
       add(upTo: attribute.range.lower)
       place = max(place, attribute.range.upper)
       place = max(place, endWithComma(of: attribute, before: lines[Int(reading.item)].content.upper))
     }
-    if !reading.braces.isEmpty {
-      add(upTo: reading.braces.lower)
-      place = max(place, reading.braces.upper)
-    }
+    passBraces(before: .max)
     if !reading.blockID.isEmpty {
       add(upTo: reading.blockID.lower - 1)
       place = max(place, reading.blockID.upper)

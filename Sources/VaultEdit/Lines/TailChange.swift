@@ -54,7 +54,7 @@ extension EditedLine {
     }
     var patches = change.replaced
     if !fields.isEmpty {
-      patches.append(Patch(insertingAt: attributes.isEmpty ? endOfText : reading.fields.upper, fields))
+      patches.append(Patch(insertingAt: reading.fields.isEmpty ? endOfText : reading.fields.upper, fields))
     }
     patches += removals(ofFields: change.removed)
     patches += bracePatches(removing: change.removed, adding: braced)

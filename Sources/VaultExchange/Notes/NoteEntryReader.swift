@@ -76,13 +76,11 @@ package struct NoteEntryReader {
   ) -> CalendarEntry {
     var entry = CalendarEntry(.task, identifier)
     entry.set(.title, task.title)
-    if task.end != nil { entry.setTimes(task.start, task.end) }
-    if entry[.when].count < 2 {
-      entry[.when] = []
-      entry.set(.scheduled, task.start?.text)
-    }
+    entry.setTimes(task.start, task.end)
     entry.set(.due, task.due?.text)
     if entry[.scheduled].isEmpty, entry[.when].isEmpty { entry.set(.scheduled, task.scheduled?.beginning.text) }
+    // A calendar has one time for a task.
+    left += task.sittings.dropFirst().map { Left(title: task.title, key: .scheduled, value: $0.text) }
     entry.set(.wait, task.wait?.text)
     entry.set(.status, task.status == .open ? nil : task.status.name)
     entry.set(.priority, task.priority == .none ? nil : task.priority.name)

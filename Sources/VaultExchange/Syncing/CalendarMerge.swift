@@ -100,7 +100,11 @@ package struct CalendarMerge: Sendable {
     func whole(_ entry: CalendarEntry) -> CalendarEntry { excepting(entry, moments[entry.identifier] ?? []) }
     let all = Set(here.keys).union(there.keys).union(known.entries.keys).subtracting(excluded)
     for identifier in all.sorted() {
-      switch (here[identifier], there[identifier]) {
+      var (there, last) = (there[identifier], known.entries[identifier])
+      if let sure = here[identifier] ?? there { last?.sayMoment(as: sure) }
+      if let sure = last ?? here[identifier] { there?.sayMoment(as: sure) }
+      self.known.entries[identifier] = last
+      switch (here[identifier], there) {
       case (let here?, let there?): merge(here, whole(there), echo, framing)
       case (let here?, nil): merge(only: here, on: .vault, echo, whole)
       case (nil, let there?): merge(only: there, on: .file, echo, whole)

@@ -8,7 +8,8 @@ struct PropertyGroup: Sendable {
   static let all = [
     PropertyGroup(fields: [.title], names: ["SUMMARY"]),
     PropertyGroup(fields: [.status], names: ["STATUS", "PERCENT-COMPLETE"]),
-    PropertyGroup(fields: [.when], names: ["DTSTART", "DTEND", "DUE", "DURATION", CalendarProperty.end]),
+    PropertyGroup(
+      fields: [.when], names: ["DTSTART", "DTEND", "DUE", "DURATION", CalendarProperty.end, CalendarProperty.at]),
     PropertyGroup(fields: [.recurrence], names: ["RRULE"]),
     PropertyGroup(fields: [.except], names: ["EXDATE"], isSeveral: true),
     PropertyGroup(fields: [.also], names: ["RDATE"], isSeveral: true),

@@ -22,16 +22,19 @@ package struct SyncedCalendar: Sendable, Hashable {
   /// Nothing was synchronised yet.
   package init() {}
 
-  /// The number of the form in which it is written.
-  private static let version = "1"
+  /// The number of the form in which it is written; one of before, in which no time of a task was when it happens.
+  private static let version = "2"
+  private static let versionWithoutMoments = "1"
 
   /// Reads what ``bytes`` wrote; nil for anything else.
   package init?(_ bytes: [UInt8]) {
-    guard let tree = try? JSONTree(parsing: bytes), tree.root["version"]?.text == Self.version,
+    guard let tree = try? JSONTree(parsing: bytes), let version = tree.root["version"]?.text,
+      version == Self.version || version == Self.versionWithoutMoments,
       let entries = tree.root["entries"]?.elements, let deleted = tree.root["deleted"]?.elements
     else { return nil }
     for value in entries {
-      guard let entry = CalendarEntry(value) else { return nil }
+      guard var entry = CalendarEntry(value) else { return nil }
+      entry.saysMoment = version == Self.version
       self.entries[entry.identifier] = entry
     }
     for value in deleted {
@@ -47,7 +50,7 @@ package struct SyncedCalendar: Sendable, Hashable {
   package var bytes: [UInt8] {
     var json = JSONWriter()
     json.object { json in
-      json.member("version", 1)
+      json.member("version", 2)
       json.member("entries") { json in
         json.array { list in
           for (_, entry) in entries.sorted(by: { $0.key < $1.key }) { entry.write(to: &list) }

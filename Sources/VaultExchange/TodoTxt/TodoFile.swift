@@ -59,7 +59,8 @@ extension TodoLine {
     case .none: break
     }
     due = task.due?.date.text
-    if case .time(let moment)? = task.due, moment.zone == nil { time = moment.time }
+    if case .time(let moment)? = task.due, moment.zone == nil { (time, isDeadline) = (moment.time, true) }
+    if let moment = task.todoStart { (due, time) = (moment.date.text, moment.time) }
     threshold = task.wait?.date.text
     recurrence = rule.flatMap(TodoRecurrence.init(words:))
     var own = Set(words.split(separator: " ").map { $0.lowercased() })
@@ -67,6 +68,14 @@ extension TodoLine {
     for word in marks.map({ $0.split(separator: " ").joined(separator: "-") })
     where own.insert(word.lowercased()).inserted { words += " " + word }
     for pair in further { words += " " + pair }
+  }
+}
+
+extension TaskItem {
+  /// The moment at which it only starts, which a line of todo.txt says by `due:` and `at:`; a block has its own keys.
+  var todoStart: LocalDateTime? {
+    guard due == nil, end == nil, case .time(let moment)? = start, moment.zone == nil else { return nil }
+    return moment
   }
 }
 

@@ -19,8 +19,11 @@ package struct TodoLine: Sendable, Hashable {
   /// Whether it is open and begun (`status:in-progress`).
   package var isStarted = false
   package var due: String?
-  /// The time at which it is due on that day (`at:`, behind `due:`), so that other programs read the day.
+  /// The time on that day at which it happens (`at:`, behind `due:`), or by which it is to be done (`by:`), so that other
+  /// programs read the day.
   package var time: LocalTime?
+  /// Whether ``time`` is one by which it is to be done.
+  package var isDeadline = false
   /// The day before which it is not shown (`t:`).
   package var threshold: String?
   package var recurrence: TodoRecurrence?
@@ -64,7 +67,7 @@ package struct TodoLine: Sendable, Hashable {
   private var shield: String { isDone ? "status:done" : "status:open" }
 
   /// The keys of the pairs that are read.
-  private static let pairKeys = ["due", "at", "t", "rec", "pri", "status"]
+  private static let pairKeys = ["due", "at", "by", "t", "rec", "pri", "status"]
 
   private static func takeDate(_ rest: inout ArraySlice<String>) -> LocalDate? {
     guard let date = rest.first.flatMap({ $0.utf8.count == 10 ? LocalDate($0) : nil }) else { return nil }
@@ -88,9 +91,9 @@ package struct TodoLine: Sendable, Hashable {
     let value = String(word[word.index(after: colon)...])
     switch word[..<colon] {
     case "due" where due == nil && CalendarMoment.moment(inNote: value) != nil: due = value
-    case "at":
+    case "at", "by":
       guard time == nil, let due, LocalDate(due) != nil, let read = LocalTime(value) else { return false }
-      time = read
+      (time, isDeadline) = (read, word.hasPrefix("by"))
     case "status" where isDone && !isCancelled && value == TaskStatus.cancelled.name: isCancelled = true
     case "status" where !isDone && !isStarted && value == TaskStatus.inProgress.name: isStarted = true
     case "t" where threshold == nil && LocalDate(value) != nil: threshold = value
@@ -137,7 +140,7 @@ package struct TodoLine: Sendable, Hashable {
   /// What vault understands, as pairs.
   private var pairs: [String] {
     let pairs = [
-      due.map { "due:" + $0 }, time.map { "at:" + $0.text }, threshold.map { "t:" + $0 },
+      due.map { "due:" + $0 }, time.map { (isDeadline ? "by:" : "at:") + $0.text }, threshold.map { "t:" + $0 },
       (recurrence?.text).map { "rec:" + $0 }, isDone ? priority.map { "pri:\($0)" } : nil,
       isCancelled ? "status:" + TaskStatus.cancelled.name : nil,
       isStarted ? "status:" + TaskStatus.inProgress.name : nil,
@@ -148,7 +151,8 @@ package struct TodoLine: Sendable, Hashable {
   /// The keys that the words name and the task does not have.
   private var openKeys: [String] {
     let isGiven = [
-      due != nil, time != nil, threshold != nil, recurrence != nil, priority != nil, isCancelled || isStarted,
+      due != nil, time != nil, time != nil, threshold != nil, recurrence != nil, priority != nil,
+      isCancelled || isStarted,
     ]
     let words = words.split(separator: " ")
     return zip(Self.pairKeys, isGiven).filter { key, isGiven in
@@ -175,7 +179,8 @@ package struct TodoLine: Sendable, Hashable {
   /// What stands behind the checkbox of a line in a note.
   package var noteLine: String {
     let moment = due.map { due in time.map { due + " " + $0.text } ?? due }
-    var pairs: [(String, String?)] = [("due", moment), ("wait", threshold), ("repeat", recurrence?.words)]
+    let key = time == nil || isDeadline ? "due" : "start"
+    var pairs: [(String, String?)] = [(key, moment), ("wait", threshold), ("repeat", recurrence?.words)]
     pairs.append(("priority", vaultPriority?.name))
     pairs.append(("pri", lowLetter.map { String($0) }))
     pairs.append(("completed", isDone ? completed?.text : nil))

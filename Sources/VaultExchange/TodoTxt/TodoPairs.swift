@@ -24,7 +24,7 @@ package struct TodoPairs: Sendable {
       let text = Self.moments(of: task, key) ?? (field.value == .truth(true) ? "true" : written)
       switch key {
       case .due where task.due?.timeOfDay.map({ $0 != plain.time }) != true && task.due != nil,
-        .wait where task.wait?.isWholeDay == true,
+        .start where task.todoStart != nil, .wait where task.wait?.isWholeDay == true,
         .completed where task.status.isClosed && task.completed?.isWholeDay == true,
         .recurrence where plain.recurrence != nil, .created where plain.isCreationWritten && task.created != nil:
         continue

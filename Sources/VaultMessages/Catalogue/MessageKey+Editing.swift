@@ -163,6 +163,11 @@ package extension MessageKey {
     uk: "Вилучити {0} {0:нотатку|нотатки|нотаток} і змінити ще {1}? [т/Н]")
   static let textAfterDashes = MessageKey(
     en: "text that begins with '-' follows '--': {0}", uk: "текст, що починається з «-», ставлять після «--»: {0}")
+  static let setKeepsTime = MessageKey(
+    en: "its time stays {0}; '{1}' takes it away", uk: "час лишається {0}; «{1}» прибирає його")
+  static let setDueBesideStart = MessageKey(
+    en: "'{0}' has a deadline now, and still happens at {2}; '{1}' moves that",
+    uk: "«{0}» тепер має термін, а відбувається й далі {2}; перенести можна так: «{1}»")
   static let setUnknownKey = MessageKey(
     en: "vault does not know the key '{0}'; {1}", uk: "vault не знає ключа «{0}»; {1}")
   static let addNoWords = MessageKey(

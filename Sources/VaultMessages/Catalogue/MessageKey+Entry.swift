@@ -11,6 +11,13 @@ package extension MessageKey {
     en: "'{0}' is not a task, so it cannot have subtasks", uk: "«{0}» — не завдання, тому підзавдань не має")
   static let entryUnderstood = MessageKey(en: "understood '{0}': {1}", uk: "зрозуміло «{0}»: {1}")
   static let entryDue = MessageKey(en: "due {0}", uk: "термін {0}")
+  static let entryAt = MessageKey(en: "at {0}", uk: "на {0}")
+  static let entryAtOtherWay = MessageKey(
+    en: "it happens then; 'by' before the day or the time makes it a deadline",
+    uk: "тоді воно відбувається; «до» перед днем чи часом робить це терміном")
+  static let entryDueOtherWay = MessageKey(
+    en: "it is to be done by then; without '{0}' it happens then",
+    uk: "до того часу це треба зробити; без «{0}» воно відбувається тоді")
   static let entryBlock = MessageKey(en: "{0} to {1}", uk: "з {0} до {1}")
   static let entryAllDay = MessageKey(en: "{0}, all day", uk: "{0}, увесь день")
   static let entryScheduled = MessageKey(en: "planned for {0}", uk: "заплановано на {0}")

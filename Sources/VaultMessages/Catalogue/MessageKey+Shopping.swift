@@ -3,6 +3,14 @@ package extension MessageKey {
   static let commandShop = MessageKey(
     en: "Show a shopping list, or put things and recipes on it.",
     uk: "Показати список покупок або додати до нього речі чи рецепти.")
+  static let verbShopAdd = MessageKey(
+    en: "Put things, and what recipes need, on a shopping list.",
+    uk: "Дописати до списку покупок речі й те, чого треба для рецептів.")
+  static let verbShopDone = MessageKey(
+    en: "Take what is ticked off a shopping list, and book what it cost and what was bought.",
+    uk: "Прибрати позначене зі списку покупок і записати витрату та куплене.")
+  static let operandShopDone = MessageKey(
+    en: "the list; needed only where there are several", uk: "список; потрібен, лише якщо їх кілька")
   static let operandShopAction = MessageKey(
     en: "a list to show, or: add, done", uk: "список, який показати, або: add, done")
   static let operandShopItem = MessageKey(

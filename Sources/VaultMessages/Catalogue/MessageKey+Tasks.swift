@@ -68,6 +68,7 @@ package extension MessageKey {
     uk: "дні пишуть окремо; інші умови ставте після --where")
   static let agendaNothingFits = MessageKey(
     en: "nothing that fits '{0}' is on from {1} to {2}", uk: "з {1} до {2} немає нічого, що відповідає «{0}»")
+  static let agendaNextFits = MessageKey(en: "the next is on {0}: {1}", uk: "найближче — {0}: {1}")
   static let agendaNothing = MessageKey(en: "nothing is on from {0} to {1}", uk: "з {0} до {1} нічого немає")
   static let agendaNothingOn = MessageKey(en: "nothing is on that day: {0}", uk: "того дня нічого немає: {0}")
   static let agendaDaysTwice = MessageKey(

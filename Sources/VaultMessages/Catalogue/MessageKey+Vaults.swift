@@ -106,6 +106,7 @@ package extension MessageKey {
   static let templateUnknownColumn = MessageKey(
     en: "the template asks for '{0}', which is not a column of this list",
     uk: "шаблон просить «{0}», а такого стовпця цей список не має")
+  static let templateColumns = MessageKey(en: "its columns are: {0}", uk: "його стовпці: {0}")
   static let nowNotAMoment = MessageKey(
     en: "{0} takes a date or a moment, such as 2026-11-20 or 2026-11-20T14:30, not '{1}'",
     uk: "{0} приймає дату або момент, як-от 2026-11-20 чи 2026-11-20T14:30, а не «{1}»")
@@ -113,6 +114,19 @@ package extension MessageKey {
   // MARK: Check and init
   static let checkedNotes = MessageKey(
     en: "{0} {0:note|notes} checked", uk: "перевірено {0} {0:нотатку|нотатки|нотаток|нотатки}")
+  static let checkFixOnly = MessageKey(
+    en: "'{0}' puts right all that it can; with '--only' it takes '{1}' alone, and asks about it",
+    uk: "«{0}» виправляє все, що може; з «--only» він бере лише «{1}» і питає про це")
+  static let checkLeadingTime = MessageKey(en: "{0}: {1}, at {2}", uk: "{0}: {1}, на {2}")
+  static let checkLeadingTimeQuestion = MessageKey(
+    en: "Make {0} {0:time a deadline|times deadlines}? (y/N)",
+    uk: "Зробити {0} {0:час терміном|часи термінами|часів термінами}? (т/Н)")
+  static let checkLeadingTimeUnasked = MessageKey(
+    en:
+      "nothing was changed: 'vault check --fix --only leading-time-is-start QUERY --yes' moves those that a query finds",
+    uk:
+      "нічого не змінено: «vault check --fix --only leading-time-is-start ЗАПИТ --yes» переносить те, що знаходить запит"
+  )
   static let checkFoundNothing = MessageKey(en: "{0}: nothing to report", uk: "{0}: усе гаразд")
   static let checkSummary = MessageKey(en: "{0}: {1}, {2}, {3}", uk: "{0}, знайшлося: {1}, {2}, {3}")
   static let pathOutsideVault = MessageKey(en: "{0} lies outside the vault {1}", uk: "{0} лежить поза сховищем {1}")

@@ -36,6 +36,16 @@ extension DiagnosticCode {
       MessageKey(
         en: "Move the field to the end of the line, or leave it if text is meant.",
         uk: "Перенесіть поле в кінець рядка або лишіть, якщо це справді текст.")
+    case .leadingTimeIsStart:
+      MessageKey(
+        en: """
+          Nothing, where it is when they happen. 'vault check --fix --only leading-time-is-start' moves those that are \
+          deadlines into '{due: …}', and 'check: {leading-time-is-start: off}' in the settings ends this hint.
+          """,
+        uk: """
+          Нічого, якщо саме тоді це відбувається. «vault check --fix --only leading-time-is-start» переносить терміни в \
+          «{due: …}», а «check: {leading-time-is-start: off}» у налаштуваннях прибирає цю підказку.
+          """)
     case .lineDateMissing, .valueNotDate, .noSuchDay, .noSuchTime, .valueNotMoment, .valueNotDays, .moneyDateMissing,
       .repetitionDate:
       MessageKey(

@@ -3,7 +3,7 @@ import VaultSyntax
 // Typed values of one key, as the models read them. A value that does not fit counts as absent: its diagnostic exists.
 extension Note {
   /// A day, or a day and a time.
-  func moment(_ key: ItemKey, of item: Item) -> Moment? { Moment(value(key, of: item)) }
+  package func moment(_ key: ItemKey, of item: Item) -> Moment? { Moment(value(key, of: item)) }
 
   /// A day.
   func date(_ key: ItemKey, of item: Item) -> LocalDate? { moment(key, of: item)?.date }

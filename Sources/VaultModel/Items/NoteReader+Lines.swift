@@ -95,7 +95,7 @@ extension NoteReader {
     let date = reading.date.isEmpty ? nil : appendDate(reading.date)
     let start = reading.startTime.isEmpty ? nil : appendTime(reading.startTime)
     let times = start == nil ? nil : times(of: reading)
-    if lineType == .task, let date { appendDue(date, start, times, reading) }
+    if lineType == .task, let date { appendMoment(date, start, times, reading) }
     if !reading.amount.isEmpty {
       appendSlot(.amount, .text, at: reading.amount)
     } else if let stated {
@@ -140,20 +140,15 @@ extension NoteReader {
     return nil
   }
 
-  /// A task's date alone or with one time is when it is due; with a range of times it is a fixed block.
-  private mutating func appendDue(_ date: LocalDate, _ start: LocalTime?, _ times: TimeRange?, _ reading: LineReading) {
-    let range = ByteRange(reading.date.lower, max(reading.startTime.upper, reading.date.upper))
-    guard let start else {
-      appendSlot(.due, .date(date), at: reading.date)
-      return
-    }
+  /// A task's date as what it is to it, see ``LineReadings/moment(of:in:)``; times that do not read say nothing.
+  private mutating func appendMoment(
+    _ date: LocalDate, _ start: LocalTime?, _ times: TimeRange?, _ reading: LineReading
+  ) {
+    guard let start else { return appendSlot(.due, .date(date), at: reading.date) }
     let begin = LocalDateTime(date, start)
-    guard let times else {
-      appendSlot(.due, .dateTime(begin), at: range)
-      return
-    }
-    appendSlot(.start, .dateTime(begin), at: range)
-    if let finish = begin.adding(seconds: times.duration.seconds) {
+    let isDue = readings.moment(of: reading, in: document.bytes) == .due
+    appendSlot(isDue ? .due : .start, .dateTime(begin), at: ByteRange(reading.date.lower, reading.startTime.upper))
+    if let times, let finish = begin.adding(seconds: times.duration.seconds) {
       appendSlot(.end, .dateTime(finish), at: reading.endTime)
     }
   }

@@ -66,7 +66,7 @@ extension RecipeReader {
       amountRange: ByteRange(item.content.lower, item.content.lower), isMarked: false,
       name: reading.text, aside: ByteRange(reading.text.upper, reading.text.upper), link: nil,
       attributes: attributes(of: reading, readings), tail: reading.braces,
-      textEnd: max(reading.text.upper, reading.fields.upper, reading.braces.upper))
+      textEnd: max(reading.text.upper, reading.fields.upper, reading.braces.upper, reading.trailing.upper))
     readAmount(of: &ingredient, reading)
     readTrailingText(of: &ingredient)
     ingredient.link = scan.links(of: reading).first { $0.range == ingredient.name }

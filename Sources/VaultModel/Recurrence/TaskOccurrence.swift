@@ -83,5 +83,6 @@ extension TaskItem {
     start = start.flatMap(shift.moved)
     end = end.flatMap(shift.moved)
     scheduled = scheduled.flatMap(shift.moved)
+    sittings = sittings.compactMap(shift.moved)
   }
 }

@@ -89,6 +89,7 @@ struct SettingsReader {
     case "default-pantry": settings.defaultPantry = path(value, name)
     case "folders": readFolders(value)
     case "new": readNew(value)
+    case "check": readCheck(value)
     case "aisles": readAisles(value)
     case "log": settings.keepsLog = member(value, name) { ["line": true, "none": false][$0.text] } ?? true
     case "completion-day":
@@ -295,6 +296,25 @@ struct SettingsReader {
       }
       let answer = member(pair.value, "created") { Answer(spelledIn: $0.bytes, in: $0.range) }
       settings.newNotesSayCreated = answer != .no
+    }
+  }
+
+  /// Which findings are not told: `{link-dangling: off}`.
+  private mutating func readCheck(_ node: Int) {
+    guard tree.nodes[node].kind == .mapping else {
+      fail(.badSetting, node, ["check", FrontMatterText.text(of: node, in: tree, bytes: bytes)?.text ?? ""])
+      return
+    }
+    for pair in pairs(of: node) {
+      guard let code = DiagnosticCode(rawValue: pair.name) else {
+        let suggestions = EditDistance.nearest(to: pair.name, among: DiagnosticCode.allCases.map(\.rawValue))
+        diagnostics.append(
+          Diagnostic(
+            .unknownSetting, at: tree.nodes[pair.key].range, values: ["check: " + pair.name], suggestions: suggestions))
+        continue
+      }
+      let answer = member(pair.value, pair.name) { Answer(spelledIn: $0.bytes, in: $0.range) }
+      if answer == .no { settings.uncheckedCodes.insert(code) }
     }
   }
 

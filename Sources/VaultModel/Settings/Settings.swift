@@ -1,3 +1,5 @@
+package import VaultSyntax
+
 /// A vault's settings: `.vault/config.yaml`, versioned with the notes and valid on every device.
 ///
 /// Settings never name a program, because a vault can come from somebody else. A setting that a command does not use
@@ -79,6 +81,8 @@ package struct Settings: Sendable, Hashable {
   package var favorites: [String: [String]] = [:]
   /// Whether `done` asks for a mood; nil: if the diary has a check-in of the last 30 days.
   package var asksMood: Bool?
+  /// The findings of `vault check` that nobody wants to be told of (`check: {link-dangling: off}`).
+  package var uncheckedCodes: Set<DiagnosticCode> = []
   package var tagStyles = TagStyles()
 
   package init() {}
@@ -112,7 +116,7 @@ package struct Settings: Sendable, Hashable {
     "buffer", "remind-leads", "remind-time", "units", "cup", "new", "tags", "lesson-kinds", "timetable", "budget",
     "opening", "aisles", "log", "index", "review", "strategy", "glass", "imports", "completion-day", "capacity",
     "hours",
-    "ask-mood", "crypto", "remind-lessons", "favorites", "default-shopping", "default-pantry",
+    "ask-mood", "crypto", "remind-lessons", "favorites", "default-shopping", "default-pantry", "check",
   ]
 
   /// The type of the notes below a folder: that of the longest prefix that has one, else ``ItemType/note``.

@@ -12,7 +12,7 @@ extension Note {
       title: title(of: item), status: member(.status, of: item) ?? .open,
       mark: item.line.map { document.text(lines[$0].mark) } ?? "", due: moment(.due, of: item), start: start, end: end,
       scheduled: PlannedTime(value(.scheduled, of: item)) ?? sittings.first, sittings: sittings,
-      wait: moment(.wait, of: item),
+      isPlanOwned: isPlanOwned(item), wait: moment(.wait, of: item),
       completed: moment(.completed, of: item), cancelled: moment(.cancelled, of: item),
       created: moment(.created, of: item), priority: member(.priority, of: item) ?? .none,
       isFlagged: isSet(.flag, of: item), list: text(.list, of: item), notLists: names(.notList, of: item),
@@ -28,15 +28,29 @@ extension Note {
       subtasks: children(of: item).filter { $0.type == .task }.map(index))
   }
 
+  /// The one time behind the date that a task's line begins with, where it is when it happens.
+  package func leadingStart(of item: Item) -> LocalDateTime? {
+    guard item.type == .task, let reading = item.reading.map({ readings.lines[$0] }),
+      readings.moment(of: reading, in: document.bytes) == .start, case .time(let start)? = moment(.start, of: item)
+    else { return nil }
+    return start
+  }
+
   /// An item read as a task without what a plan wrote: a time that stands beside an equal `auto` is the plan's, and the
   /// author's own day is in `auto-day`.
   package func unplannedTask(of item: Item) -> TaskItem {
     var task = task(of: item)
-    let auto = sources(.auto, of: item).map(\.text)
-    guard !auto.isEmpty, auto == sources(.scheduled, of: item).map(\.text) else { return task }
-    task.sittings = []
+    guard task.isPlanOwned else { return task }
+    (task.sittings, task.isPlanOwned) = ([], false)
     task.scheduled = PlannedTime(value(.autoDay, of: item))
     return task
+  }
+
+  /// Whether a plan wrote the time at which somebody means to do it: it stands in `auto` as well.
+  private func isPlanOwned(_ item: Item) -> Bool {
+    guard field(.auto, of: item) != nil else { return false }
+    let auto = sources(.auto, of: item).map(\.text)
+    return !auto.isEmpty && auto == sources(.scheduled, of: item).map(\.text)
   }
 
   /// The times of a list in `scheduled`; none where it is a single value.

@@ -2,15 +2,15 @@
 ///
 /// ```swift
 /// let task = note.task(of: item)
-/// task.kind        // .fixed: it has a start and an end
-/// task.duration    // as long as that block
+/// task.kind        // .fixed: it starts at a time
+/// task.blockEnd    // its end, or its start and its duration
 /// ```
 ///
 /// Source: the vault format, section 5.
 package struct TaskItem: Sendable, Hashable {
   /// Whether its time is set.
   package enum Kind: Sendable, Hashable {
-    /// It has a start and an end.
+    /// It starts at a time.
     case fixed
     /// It may be done at any time.
     case flexible
@@ -21,13 +21,16 @@ package struct TaskItem: Sendable, Hashable {
   /// The mark in the checkbox as written, such as `>`; empty for a note.
   package var mark: String
   package var due: Moment?
-  /// The fixed block.
+  /// When it happens: a block from a time on, or a day.
   package var start: Moment?
+  /// When its block ends, where that is said; see ``blockEnd``.
   package var end: Moment?
   /// When somebody means to do it.
   package var scheduled: PlannedTime?
   /// The same for each sitting of one that is done in several; empty of any other.
   package var sittings: [PlannedTime] = []
+  /// Whether a plan gave it the time at which somebody means to do it, of one occurrence.
+  package var isPlanOwned = false
   /// It is hidden until then.
   package var wait: Moment?
   package var completed: Moment?
@@ -71,11 +74,23 @@ package struct TaskItem: Sendable, Hashable {
   /// Its own subtasks, as places in ``Note/items``.
   package var subtasks: [Int]
 
-  /// Fixed with a start and an end, else flexible.
-  package var kind: Kind { start != nil && end != nil ? .fixed : .flexible }
+  /// Fixed with a start at a time, else flexible; a day on which it starts makes nothing fixed.
+  package var kind: Kind { start?.timeOfDay == nil ? .flexible : .fixed }
 
-  /// The date that its repetition is laid from: when it is due, else when it begins, else when somebody means to do it.
-  package var repeatedDate: Moment? { due ?? start ?? scheduled?.moment }
+  /// When what happens is over: its end, else of a start at a time as much later as it takes; nil of a day without an end.
+  package var blockEnd: Moment? {
+    guard end == nil, case .time(let time)? = start else { return end }
+    return time.adding(seconds: duration.seconds).map(Moment.time)
+  }
+
+  /// The task's day, by which lists of tasks are asked and sorted: when it is due, else when it starts.
+  package var day: Moment? { due ?? start }
+
+  /// When somebody means to do it: each sitting, or the one time.
+  package var allSittings: [PlannedTime] { sittings.isEmpty ? [scheduled].compactMap(\.self) : sittings }
+
+  /// The date that its repetition is laid from: its day, else when somebody means to do it.
+  package var repeatedDate: Moment? { day ?? scheduled?.moment }
 
   /// How long a task takes that neither says it nor has a block.
   package static let defaultDuration = TimeSpan(seconds: 30 * 60)

@@ -10,6 +10,8 @@ package struct PlanTask: Sendable, Hashable {
   package var scheduledDay: LocalDate?
   /// The part of that day.
   package var part: PartOfDay?
+  /// The day until which it is hidden.
+  package var hiddenUntil: LocalDate?
   /// The times that a person wrote: it stands there, and is not moved.
   package var pins: [Range<Int64>] = []
   package var priority: Priority

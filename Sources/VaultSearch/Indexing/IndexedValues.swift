@@ -20,10 +20,10 @@ extension ItemKey {
 }
 
 extension TaskItem {
-  /// When it is due, begins, ends, is meant to be done or is shown; nil of any other key, and where it has none.
+  /// Its day, and when it begins, ends, is meant to be done or is shown; nil of any other key, and where it has none.
   func moment(_ key: ItemKey) -> Moment? {
     switch key {
-    case .due: due
+    case .due: day
     case .start: start
     case .end: end
     case .scheduled: scheduled?.moment

@@ -62,7 +62,7 @@ struct ItemExtents {
 
   /// The fields and braces at the end of a line are keys and values, not words.
   private mutating func skipTail(of reading: LineReading, in item: Item) {
-    for range in [reading.fields, reading.braces] where !range.isEmpty {
+    for range in [reading.fields, reading.braces, reading.trailing] where !range.isEmpty {
       events.append(Event(offset: range.lower, resume: range.upper, kind: .skip))
     }
   }

@@ -33,7 +33,10 @@ extension NoteIndexer {
         }
       }
     }
-    if !isAllExcepted { addMoment(of: item, standing, in: note, to: &builder) }
+    if !isAllExcepted {
+      addMoment(of: item, standing, in: note, to: &builder)
+      addDay(of: item, standing, in: note, to: &builder)
+    }
     if let sections, let timetable {
       addLesson(item, in: note, sections, timetable, to: &builder)
     }
@@ -279,6 +282,14 @@ extension NoteIndexer {
     if case .diary = item.type, item.line == nil, !hasDate, let date = DiaryDay.date(inStem: note.context.stem) {
       builder.addColumn("date", value: date.columnValue)
     }
+  }
+
+  /// Adds when a task starts as its day where it is not due, which is what is asked for by `due`.
+  private func addDay(of item: Item, _ task: TaskItem?, in note: Note, to builder: inout SegmentBuilder) {
+    guard item.type == .task, note.moment(.due, of: item) == nil, let start = note.moment(.start, of: item) else {
+      return
+    }
+    builder.addColumn(ItemKey.due.queryName, value: (task?.start ?? start).columnValue)
   }
 
   /// The times of day of a key: several where a task is scheduled in parts.

@@ -31,6 +31,8 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   case lineFieldInText = "line-field-in-text"
   /// The emoji of the key {0} has no date behind it and is text.
   case lineDateMissing = "line-date-missing"
+  /// {0} open tasks begin with a date and a time, at which they happen.
+  case leadingTimeIsStart = "leading-time-is-start"
 
   // Values
   /// The value {1} of the key {0} is no date.
@@ -230,7 +232,9 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   /// How much this finding matters.
   package var severity: Severity {
     switch self {
-    case .lineBracesAreText, .lineFieldInText, .lineDateMissing, .linkFileMissing, .aliasAmbiguous, .listUnknown: .hint
+    case .lineBracesAreText, .lineFieldInText, .lineDateMissing, .linkFileMissing, .aliasAmbiguous, .listUnknown,
+      .leadingTimeIsStart:
+      .hint
     case .lessonWithoutTerm, .lessonRoomUnknown, .lessonTeacherUnknown: .hint
     case .lessonWithoutEnd, .lessonWeekOutsideCycle: .warning
     case .repetitionWithoutDate, .repetitionStartOutside: .hint

@@ -38,11 +38,11 @@ extension LineGrammar {
     flags: [.skipped, .ai])
 
   /// A line of links in a collection or a list.
-  package static let link = LineGrammar(.withLink, hasDate: true, time: .afterDate, dateMeaning: .due)
+  package static let link = LineGrammar(.withLink, hasDate: true, time: .afterDate, dateMeaning: .task)
 
   /// A task, and the lines of its log.
   package static let task = LineGrammar(
-    .every, hasDate: true, time: .afterDate, dateMeaning: .due,
+    .every, hasDate: true, time: .afterDate, dateMeaning: .task,
     keys: [
       .status, .due, .start, .end, .scheduled, .wait, .completed, .created, .priority, .list, .tags, .repeat, .remind,
       .url, .location, .attachments, .parent, .depends, .order, .duration, .category, .difficulty, .subject, .lesson,

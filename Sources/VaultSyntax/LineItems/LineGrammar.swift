@@ -14,8 +14,8 @@ package struct LineGrammar: Hashable, Sendable {
   /// How an amount is written: `leading` is emphasised or at the beginning of the text, `signed` is money.
   package enum AmountSlot: UInt8, Sendable { case absent, leading, signed }
 
-  /// What the date and time mean: when a task is `due` (a range: its `start` and `end`), or the record's own day.
-  package enum DateMeaning: UInt8, Sendable { case due, day }
+  /// What the date and time mean: those of a task, see ``LineReadings/SlotMoment``, or the record's own day.
+  package enum DateMeaning: UInt8, Sendable { case task, day }
 
   /// Which lines are items.
   package var membership: Membership

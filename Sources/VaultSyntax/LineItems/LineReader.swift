@@ -62,21 +62,42 @@ struct LineReader {
     var tail = TailReader(
       bytes: bytes, grammar: grammar, in: rest, atoms: atoms, mayHoldEmoji: signs.contains(.emoji))
     line.blockID = tail.blockID() ?? line.blockID
-    line.braces = tail.braces(code: code, into: &readings.attributes) ?? line.braces
-    let words = ByteRange(rest.lower, tail.end)
-    let braced = readings.attributes.count
-    line.fields = tail.fields(into: &readings.attributes) ?? line.fields
-    if Int(first) < braced, braced < readings.attributes.count {
-      // The fields stand before the braces: turned round as a whole and then each by itself, they change places.
-      let fields = readings.attributes.count - braced
-      readings.attributes[Int(first)...].reverse()
-      readings.attributes[Int(first)..<Int(first) + fields].reverse()
-      readings.attributes[(Int(first) + fields)...].reverse()
+    if signs.contains(.brace) {
+      readBraces(of: &tail, code: code, into: &line, &readings)
     }
+    let words = ByteRange(rest.lower, tail.end)
+    let behind = readings.attributes.count > Int(first) ? Array(readings.attributes[Int(first)...]) : []
+    readings.attributes.removeSubrange(Int(first)...)
+    line.fields = tail.fields(into: &readings.attributes) ?? line.fields
+    readings.attributes += behind
     line.attributes = first..<Int32(clamping: readings.attributes.count)
-    if !line.fields.isEmpty { readings.readStart(of: line, grammar: grammar, in: bytes) }
+    if !line.fields.isEmpty || !line.trailing.isEmpty {
+      readings.readStart(of: line, grammar: grammar, in: bytes)
+    }
     line.text = bytes.trimmed(rest.lower, tail.end)
-    if grammar.hasLabels, signs.contains(.label) { line.labels = readLabels(in: words, into: &readings) }
+    guard grammar.hasLabels, signs.contains(.label) else { return }
+    line.labels = readLabels(in: words, into: &readings)
+    if !line.trailing.isEmpty {
+      line.labels = line.labels.lowerBound..<readLabels(in: line.trailing, into: &readings).upperBound
+    }
+  }
+
+  /// Reads the braces at the end, or before the tags and fields there, with the attributes of both in the order of the line.
+  private func readBraces(
+    of tail: inout TailReader, code: ArraySlice<ByteRange>, into line: inout LineReading, _ readings: inout LineReadings
+  ) {
+    let first = readings.attributes.count
+    var further = tail
+    var fields: [LineAttribute] = []
+    if let trailing = further.behindBraces(into: &fields),
+      let braces = further.braces(code: code, into: &readings.attributes)
+    {
+      (line.trailing, line.braces, tail) = (trailing, braces, further)
+      readings.attributes += fields
+      return
+    }
+    readings.attributes.removeSubrange(first...)
+    line.braces = tail.braces(code: code, into: &readings.attributes) ?? line.braces
   }
 
   /// Finds the line's tags, in its text and among its fields.
@@ -86,7 +107,7 @@ struct LineReader {
       return
     }
     let scan = scan
-    let words = ByteRange(lower, max(line.text.upper, line.fields.upper))
+    let words = ByteRange(lower, max(line.text.upper, line.fields.upper, line.trailing.upper))
     let tags = Self.indices(from: tag, to: scan.tags.count, inside: words) { scan.tags[$0] }
     tag = tags.upperBound
     line.tags = Int32(clamping: tags.lowerBound)..<Int32(clamping: tags.upperBound)

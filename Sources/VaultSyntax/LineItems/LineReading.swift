@@ -42,6 +42,8 @@ package struct LineReading: Hashable, Sendable {
   package var fields = ByteRange(0, 0)
   /// The attributes in braces, with the braces.
   package var braces = ByteRange(0, 0)
+  /// The tags, labels and fields behind the braces: `{due: 2026-11-20} #life` says the same as `#life {due: 2026-11-20}`.
+  package var trailing = ByteRange(0, 0)
   /// Whether other braces begin with a known key and are part of the text all the same.
   package var hasBracesInText = false
   /// The block id without `^`.

@@ -4,8 +4,9 @@ extension LineReadings {
     guard !line.attributes.isEmpty else { return }
     let attributes = attributes(of: line)
     if attributes.count > 1 { checkFields(attributes, in: bytes) }
+    let moment = moment(of: line, in: bytes)
     for attribute in attributes {
-      guard let key = attribute.key, let (first, second) = line.slot(of: key, grammar: grammar),
+      guard let key = attribute.key, let (first, second) = line.slot(of: key, grammar: grammar, moment),
         !attribute.says(first, second, in: bytes)
       else { continue }
       diagnostics.append(Diagnostic(.lineSlotAndTailDisagree, at: attribute.range, values: [key.name]))
@@ -90,12 +91,16 @@ extension LineReadings {
 
 extension LineReading {
   /// What the slots say for a key, as one range or two that a space would join; nil when they do not name it.
-  fileprivate func slot(of key: LineKey, grammar: LineGrammar) -> (first: ByteRange, second: ByteRange)? {
+  ///
+  /// - Parameter moment: what a task's date and time are, see ``LineReadings/moment(of:in:)``.
+  fileprivate func slot(
+    of key: LineKey, grammar: LineGrammar, _ moment: LineReadings.SlotMoment?
+  ) -> (first: ByteRange, second: ByteRange)? {
     let none = ByteRange(0, 0)
     switch (grammar.dateMeaning, key) {
-    case (.due, .due): return date.isEmpty || !endTime.isEmpty ? nil : (date, startTime)
-    case (.due, .start): return endTime.isEmpty ? nil : (date, startTime)
-    case (.due, .end): return endTime.isEmpty ? nil : (date, endTime)
+    case (.task, .due): return moment == .due ? (date, startTime) : nil
+    case (.task, .start): return moment == .start || moment == .block ? (date, startTime) : nil
+    case (.task, .end): return moment == .block ? (date, endTime) : nil
     case (.day, .date): return date.isEmpty ? nil : (date, none)
     case (.day, .time):
       return startTime.isEmpty ? nil : (ByteRange(startTime.lower, max(startTime.upper, endTime.upper)), none)

@@ -1,4 +1,5 @@
-/// Reads the tail of one line from the right: `^block-id`, one `{…}`, then fields with the tags between and after them.
+/// Reads the tail of one line from the right: `^block-id`, then in any order one `{…}` and fields with the tags between and
+/// after them.
 ///
 /// Every step either moves ``end`` to the left or stops, so a line costs time in proportion to its length.
 struct TailReader {
@@ -57,6 +58,22 @@ struct TailReader {
     return nil
   }
 
+  /// The tags, labels and fields at the end that stand behind a closing brace, the fields appended to `attributes` in the
+  /// order of the line; nil where there are none, or no brace is before them.
+  mutating func behindBraces(into attributes: inout [LineAttribute]) -> ByteRange? {
+    let first = attributes.count
+    let upper = beforeComments(end)
+    end = upper
+    if mayHoldEmoji { collectEmoji() }
+    while end > lower, bytes[end &- 1] != UInt8(ascii: "}"), let step = step(from: end) {
+      if let attribute = step.attribute { attributes.append(attribute) }
+      end = beforeComments(step.start)
+    }
+    guard end < upper, end > lower, bytes[end &- 1] == UInt8(ascii: "}") else { return nil }
+    attributes[first...].reverse()
+    return ByteRange(bytes.skippingSpaces(from: end, to: upper), upper)
+  }
+
   /// The fields at the end with the tags between and after them, appended to `attributes` in the order of the line;
   /// nil without any field. Tags and comments before the first field stay in the text.
   mutating func fields(into attributes: inout [LineAttribute]) -> ByteRange? {
@@ -65,6 +82,7 @@ struct TailReader {
     end = beforeComments(end)
     let upper = end
     var leftmost: Int?
+    emoji.removeAll(keepingCapacity: true)
     if mayHoldEmoji { collectEmoji() }
     while end > lower, let step = step(from: end) {
       if let attribute = step.attribute {

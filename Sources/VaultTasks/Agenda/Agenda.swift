@@ -140,7 +140,7 @@ package struct AgendaEntry: Sendable, Hashable {
   /// How many days it touches.
   package let dayCount: Int
   /// From when to when it lasts as instants, which the clocks do not tell where they show an hour twice.
-  fileprivate let instants: Range<Int64>?
+  package let instants: Range<Int64>?
 
   /// Whether it has ended; what lasts whole days has not while its day is asked for.
   package func isOver(at now: LocalDateTime, _ zones: ZoneTable) -> Bool {
@@ -211,9 +211,8 @@ extension AgendaSource {
 
   /// Those that begin from a day on, in their own zone.
   fileprivate func starts(from: LocalDate, through last: LocalDate) -> any Sequence<Moment> {
-    guard let schedule else { return [start] }
     let through = last.adding(days: 2) ?? .last
     let lastSecond = LocalTime(secondOfDay: 86_399) ?? .midnight
-    return schedule.occurrences(from: LocalDateTime(from), through: LocalDateTime(through, lastSecond))
+    return occurrences(from: LocalDateTime(from), through: LocalDateTime(through, lastSecond))
   }
 }

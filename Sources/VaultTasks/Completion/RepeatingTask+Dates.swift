@@ -24,11 +24,11 @@ extension RepeatingTask {
     return day.text + typed.dropFirst(10)
   }
 
-  /// The fixed block moves as a whole where the line begins with it, else key by key.
+  /// The block moves as a whole where the line begins with it, else key by key.
   private func movingBlock(_ shift: DateShift, to next: Moment?) -> [ItemChange] {
     let start = next ?? task.start.flatMap(shift.moved)
     let end = task.end.flatMap(shift.moved)
-    if case .time(let start)? = start, case .time(let end)? = end, note.field(.start, of: item)?.source == .slot {
+    if case .time(let start)? = start, case .time(let end)? = end, note.field(.end, of: item)?.source == .slot {
       return [.moveBlock(start: start, end: end)]
     }
     return [("start", start), ("end", end)].compactMap { name, moment in

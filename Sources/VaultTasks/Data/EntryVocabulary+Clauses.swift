@@ -3,8 +3,6 @@
 // Origin: everyday usage; written by hand for this project.
 // Licence: none needed (facts).
 extension EntryVocabulary {
-  /// Words before the last day of a task.
-  static let deadlines = words("by due no not до не")
   /// Words that begin a clause, and those that do so behind a comma only.
   static let clauses = words(
     """

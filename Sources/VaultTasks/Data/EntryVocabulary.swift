@@ -6,19 +6,28 @@ import VaultModel
 /// Licence: none needed (facts).
 enum EntryVocabulary {
   /// Words before a day that make it the task's: `by friday`, `до п'ятниці`.
-  static let beforeDay = words("on by due this starting у в до")
+  static let beforeDay = words("on this starting у в").union(beforeLast)
+  /// Those of a deadline, which stand before a day and before an hour.
+  static let beforeLast = words("by due before till until до перед к")
+  /// Nouns of a deadline, which stay in the title.
+  static let deadlineNouns = words("deadline дедлайн")
+  /// Those of ``beforeLast`` behind a length that is counted back from what follows: `2 days before Friday`.
+  static let countingBack = words("before till until до перед")
   /// Words that count, before a length that tells in which time: `once in a week`.
   static let beforeHowOften = words("once twice thrice time times day days раз рази разів двічі тричі")
   /// Words before `раз`, `time` with which it is one time more: `ще раз через місяць`.
   static let again = words("ще ещё еще more another")
-  /// Words before a day, of two words or three.
-  static let phrasesBeforeDay: [[String]] = [
-    ["due", "on"], ["due", "by"], ["starting", "on"], ["starting", "from"], ["починаючи", "з"], ["починаючи", "із"],
-    ["починаючи", "від"], ["не", "пізніше", "ніж"], ["не", "пізніше"], ["не", "позже"], ["no", "later", "than"],
-    ["not", "later", "than"],
+  /// Words before the first day of something, of two words.
+  static let phrasesBeforeFirst: [[String]] = [
+    ["starting", "on"], ["starting", "from"], ["починаючи", "з"], ["починаючи", "із"], ["починаючи", "від"],
+  ]
+  /// Words of a deadline, of two words or three, the longer of two first.
+  static let phrasesBeforeLast: [[String]] = [
+    ["due", "on"], ["due", "by"], ["due", "at"], ["no", "later", "than"], ["not", "later", "than"],
+    ["не", "пізніше", "ніж"], ["не", "пізніше"], ["не", "позже", "чем"], ["не", "позже"],
   ]
   /// Words before a time.
-  static let beforeTime = words("at @ by о об до")
+  static let beforeTime = words("at @ о об").union(beforeLast)
   /// Words before a time that stand before a place as well: `в 15:00`, `в 15 кімнаті`.
   static let beforeSureTime = words("в у")
   /// Words that begin a span of time, and those between its ends.

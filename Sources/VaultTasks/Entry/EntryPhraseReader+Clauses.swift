@@ -8,7 +8,7 @@ extension EntryPhraseReader {
   func wordOfClause(before phrase: EntryPhrase) -> String? {
     let start = phrase.words.lowerBound
     // A deadline is that of the task: `find out who comes by Friday`.
-    guard start > 1, !EntryVocabulary.deadlines.contains(text.folded(start) ?? "") else { return nil }
+    guard start > 1, !isDeadline(phrase) else { return nil }
     if isParticiple(start - 1), !isCopula(start - 1) { return text.text(words[start - 1].core) }
     var place = start - 1
     while place >= 0, !words[place].isText, words[place].ending == .none {

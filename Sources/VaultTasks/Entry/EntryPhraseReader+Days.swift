@@ -112,15 +112,56 @@ extension EntryPhraseReader {
       : EntryPhrase(meaning: .part(part), strength: .beside, words: place..<last + 1)
   }
 
+  /// The place behind two words or three that begin a deadline; nil where none stand.
+  func afterPhraseOfDeadline(_ place: Int) -> Int? {
+    guard let phrase = EntryVocabulary.phrasesBeforeLast.first(where: { starts(with: $0, at: place) }),
+      words[place + phrase.count - 1].ending == .none
+    else { return nil }
+    return place + phrase.count
+  }
+
+  /// Whether a phrase says by when: `by Friday`, `до 15:00`, `due:fri`, and behind its noun `deadline tomorrow 18:00`.
+  func isDeadline(_ phrase: EntryPhrase) -> Bool {
+    let start = phrase.words.lowerBound
+    if text.folded(start - 1).map(EntryVocabulary.deadlineNouns.contains) == true { return true }
+    let typed = text.text(words[start].range).lowercased().split(separator: ":", maxSplits: 1)
+    if typed.count == 2, EntryVocabulary.keys[String(typed[0])] == .date { return true }
+    guard let word = text.folded(start) else { return false }
+    if phrase.words.count > 1, EntryVocabulary.beforeLast.contains(word) { return true }
+    return afterPhraseOfDeadline(start) != nil
+  }
+
+  /// The words that make a phrase a deadline, as typed; nil where a key or a noun does.
+  func wordOfDeadline(_ phrase: EntryPhrase) -> String? {
+    let start = phrase.words.lowerBound
+    let end = afterPhraseOfDeadline(start) ?? start + 1
+    guard end < phrase.words.upperBound,
+      end > start + 1 || EntryVocabulary.beforeLast.contains(text.folded(start) ?? "")
+    else { return nil }
+    return text.text(text.range(start, through: end - 1))
+  }
+
+  /// Whether the word at a place counts back from what stands behind it: `за 5 хв до 15:00`, `the night before Friday`.
+  func countsBack(from place: Int) -> Bool {
+    guard let word = text.folded(place), EntryVocabulary.countingBack.contains(word), place > 0,
+      !words[place - 1].isText, words[place - 1].ending == .none
+    else { return false }
+    if text.isUnit(place - 1) { return true }
+    return text.folded(place - 2) == "the"
+      && TimeLexicon.partsOfDay.match(text.bytes, in: words[place - 1].core) != nil
+  }
+
   /// The place behind the preposition of a day; the same place when there is none.
   private func afterPreposition(_ place: Int) -> Int {
-    guard let word = text.folded(place), words[place].ending == .none else { return place }
-    if let phrase = EntryVocabulary.phrasesBeforeDay.first(where: { starts(with: $0, at: place) }),
+    if let phrase = EntryVocabulary.phrasesBeforeFirst.first(where: { starts(with: $0, at: place) }),
       words[place + phrase.count - 1].ending == .none
     {
       return place + phrase.count
     }
-    guard EntryVocabulary.beforeDay.contains(word) else { return place }
+    if let start = afterPhraseOfDeadline(place) { return start }
+    guard let word = text.folded(place), words[place].ending == .none, EntryVocabulary.beforeDay.contains(word),
+      !countsBack(from: place)
+    else { return place }
     // `by the end of the month`.
     return text.folded(place + 1) == "the" && text.folded(place + 2) == "end" ? place + 2 : place + 1
   }

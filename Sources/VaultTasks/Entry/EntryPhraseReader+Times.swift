@@ -104,21 +104,16 @@ extension EntryPhraseReader {
 
   private func timeCore(at place: Int, _ isBehindDay: Bool) -> TimeCore? {
     guard let word = text.folded(place) else { return nil }
-    let mark = words[place].ending == .none ? word : ""
-    let isMarked = EntryVocabulary.beforeTime.contains(mark) || EntryVocabulary.beforeSureTime.contains(mark)
-    let start = isMarked ? place + 1 : place
-    guard words.indices.contains(start), !words[start].isText,
-      !countsBack(from: mark == "до" ? place : place - 1),
+    var mark = words[place].ending == .none ? word : ""
+    var isMarked = EntryVocabulary.beforeTime.contains(mark) || EntryVocabulary.beforeSureTime.contains(mark)
+    var start = isMarked ? place + 1 : place
+    if let behind = afterPhraseOfDeadline(place) { (mark, isMarked, start) = ("by", true, behind) }
+    guard words.indices.contains(start), !words[start].isText, !countsBack(from: isMarked ? place : place - 1),
       let found = WrittenClock.prefix(of: text.bytes, in: text.stretch(from: start), isMarked ? .marked : .alone),
       let last = text.word(endingAt: found.end, from: start), words[last].ending != .colon,
       let strength = strength(of: found.clock, mark: isMarked ? mark : nil, words: place..<last + 1, isBehindDay)
     else { return nil }
     return TimeCore(clock: found.clock, strength: strength, last: last)
-  }
-
-  /// Whether the word at a place counts back from the time behind it: `за 5 хв до 15:00`.
-  private func countsBack(from place: Int) -> Bool {
-    text.folded(place) == "до" && TimeLexicon.units.number(text.folded(place - 1) ?? "").map { $0 <= 2 } == true
   }
 
   /// Whether a part of the day stands beside a time, which tells of `6:30` which half of the day is meant.

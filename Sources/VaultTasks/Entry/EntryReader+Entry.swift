@@ -13,6 +13,8 @@ extension EntryReader {
     var beginsBlock = false
     var end: EntryPhrase.End?
     let taken = phrases.filter(\.isTaken)
+    let deadline = taken.first { $0.isWhen && $0.pieceMeaning != .end && reader.isDeadline($0) }
+    let isDue = deadline != nil
     for phrase in taken {
       entry.pieces.append(
         QuickEntry.Piece(
@@ -24,7 +26,11 @@ extension EntryReader {
         day = date(meant)
         entry.scheduled = date(meant).flatMap { Self.planned($0, part) }
         entry.scheduledPart = part
-      case .moment(let expression): entry.due = moment(expression)
+      case .moment(let expression):
+        switch moment(expression) {
+        case .time(let time) where !isDue: entry.block = .init(start: .time(time))
+        case let moment: entry.due = moment
+        }
       case .days(let first, let last):
         if let span = span(first, last) { entry.block = .init(start: .day(span.first), end: .day(span.last)) }
       case .part(let meant): part = meant
@@ -58,13 +64,18 @@ extension EntryReader {
     }
     let isLater = day.map { $0 > now.date } ?? false
     time = time ?? entry.clocks.first { isLater || $0 > now.time } ?? entry.clocks.first
-    setMoment(day, time, times, beginsBlock: beginsBlock)
+    setMoment(day, time, times, isDue: isDue || time == .lastMinute, beginsBlock: beginsBlock)
+    if entry.due?.isWholeDay == false { entry.deadlineWord = deadline.flatMap(reader.wordOfDeadline) }
     entry.title = EntryTitle(text, without: taken).text
     return setRule(end: end)
   }
 
   /// Puts day and clock together; a clock without a day is the next time it is that late.
-  private mutating func setMoment(_ day: LocalDate?, _ time: LocalTime?, _ times: TimeRange?, beginsBlock: Bool) {
+  ///
+  /// - Parameter isDue: whether the clock says by when, and not when it happens.
+  private mutating func setMoment(
+    _ day: LocalDate?, _ time: LocalTime?, _ times: TimeRange?, isDue: Bool, beginsBlock: Bool
+  ) {
     if let times, let day = day ?? next(times.start) {
       let start = LocalDateTime(day, times.start)
       guard let end = start.adding(seconds: times.duration.seconds) else { return }
@@ -73,11 +84,10 @@ extension EntryReader {
     }
     if let time, let day = day ?? next(time) {
       let start = LocalDateTime(day, time)
-      guard beginsBlock, let length = entry.duration, let end = start.adding(seconds: length.seconds) else {
-        entry.due = .time(start)
-        return
-      }
-      entry.block = .init(start: .time(start), end: .time(end))
+      guard !isDue else { return entry.due = .time(start) }
+      entry.block = .init(start: .time(start))
+      guard beginsBlock, let length = entry.duration, let end = start.adding(seconds: length.seconds) else { return }
+      entry.block?.end = .time(end)
       entry.duration = nil
       return
     }
@@ -108,4 +118,9 @@ extension EntryReader {
   private static func planned(_ day: LocalDate, _ part: PartOfDay) -> PlannedTime? {
     .block(day, part.times)
   }
+}
+
+extension LocalTime {
+  /// 23:59, at which a day ends and nothing begins.
+  fileprivate static let lastMinute = LocalTime(secondOfDay: 86_340)
 }

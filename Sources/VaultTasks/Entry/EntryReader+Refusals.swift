@@ -26,6 +26,7 @@ extension EntryReader {
 
   func isMoving(_ place: Int) -> Bool {
     guard let word = text.folded(place) else { return false }
+    if word == "put" || word == "puts" { return (1...3).contains { text.folded(place + $0) == "off" } }
     return EntryVocabulary.moving.contains(word) || EntryVocabulary.movingStems.contains(where: word.hasPrefix)
   }
 

@@ -105,7 +105,7 @@ extension EntryReader {
   /// to 10 Dec`; `every year from 20 Dec to 22 Dec` is three days long.
   private mutating func takeSpan(of words: RepetitionWords) -> RepetitionWords.Ending? {
     guard words.rule.until == nil, words.rule.count == nil, let block = entry.block, case .day(let first) = block.start,
-      case .day(let last) = block.end,
+      case .day(let last)? = block.end,
       let schedule = try? Schedule(
         Repetition(rule: words.sentence(in: .english)), start: block.start, weekStart: weekStart, exceptions: []),
       let second = schedule.occurrences.first(where: { $0.date > first }), second.date <= last
@@ -154,7 +154,8 @@ extension EntryReader {
       return true
     }
     let shift = DateShift(from: block.start, to: first)
-    if let end = shift.moved(block.end) { entry.block = .init(start: first, end: end) }
+    let end = block.end.flatMap(shift.moved)
+    if (end == nil) == (block.end == nil) { entry.block = .init(start: first, end: end) }
     return true
   }
 

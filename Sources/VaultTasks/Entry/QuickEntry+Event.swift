@@ -44,20 +44,21 @@ extension QuickEntry {
   }
 
   private mutating func becomeEvent() {
-    switch (block, due, scheduled) {
-    case (nil, .day, .block(let day, let times)?):
+    let begin = block.map { $0.end == nil ? $0.start : nil } ?? due
+    switch (begin, scheduled) {
+    case (.day?, .block(let day, let times)?):
       let begin = LocalDateTime(day, times.start)
       block = Block(start: .time(begin), end: .time(begin.adding(seconds: times.duration.seconds) ?? begin))
-    case (nil, .day(let day)?, _):
+    case (.day(let day)?, _):
       let last = duration?.wholeDays.flatMap { day.adding(days: $0 - 1) } ?? day
       block = Block(start: .day(day), end: .day(last))
       duration = nil
-    case (nil, .time(let begin)?, _):
+    case (.time(let begin)?, _):
       block = Block(
         start: .time(begin),
         end: .time(begin.adding(seconds: duration?.seconds ?? Self.usualLength) ?? begin))
       duration = nil
-    default: break
+    case (nil, _): break
     }
     guard block != nil else { return }
     due = nil

@@ -5,9 +5,9 @@ package import VaultSyntax
 ///
 /// ```swift
 /// let entry = QuickEntry("Call Ann tomorrow 15:00 #work !high every week", now: now)
-/// entry.title        // "Call Ann #work"
-/// entry.due          // 2026-11-21 15:00
-/// entry.repetition   // "every week"
+/// entry.title          // "Call Ann #work"
+/// entry.block?.start   // 2026-11-21 15:00
+/// entry.repetition     // "every week"
 /// ```
 ///
 /// What is not sure to be meant as a date, a length or a rule stays part of the title: an entry never fails. Text in
@@ -18,13 +18,13 @@ package import VaultSyntax
 /// - Where it stands: ``pieces``
 /// - What is to be written: ``slot``, ``changes``
 package struct QuickEntry: Sendable, Hashable {
-  /// A fixed block of time, or of whole days.
+  /// When it happens: from a time on, or from one to another; or whole days.
   package struct Block: Sendable, Hashable {
     package var start: Moment
-    /// The end; of whole days the last one.
-    package var end: Moment
+    /// The end; of whole days the last one. Nil where it is left open.
+    package var end: Moment?
 
-    package init(start: Moment, end: Moment) {
+    package init(start: Moment, end: Moment? = nil) {
       self.start = start
       self.end = end
     }
@@ -106,7 +106,10 @@ package struct QuickEntry: Sendable, Hashable {
 
   /// The words that are left, with their tags; empty when everything was understood.
   package internal(set) var title = ""
+  /// By when it is to be done, or the day on which.
   package internal(set) var due: Moment?
+  /// The words that made a time one by which it is to be done, as typed: `by`, `no later than`.
+  package internal(set) var deadlineWord: String?
   package internal(set) var block: Block?
   package internal(set) var scheduled: PlannedTime?
   /// The part of the day that ``scheduled`` is, where a word said so: it leaves the time open, which hours would not.
@@ -122,7 +125,7 @@ package struct QuickEntry: Sendable, Hashable {
   package internal(set) var repetition: String?
   /// What the rule says, but for ``clocks``.
   package internal(set) var rule: RepetitionWords?
-  /// The times of day of a rule that has several, ascending; ``due`` is the first one.
+  /// The times of day of a rule that has several, ascending; its first one is that of ``block``.
   package internal(set) var clocks: [LocalTime] = []
   package internal(set) var reminder: Reminder?
   /// What was taken for a time of the afternoon because its hour is one of 1 to 6 and nothing says more, as typed.
@@ -175,12 +178,13 @@ extension QuickEntry {
 }
 
 extension QuickEntry {
-  /// What stands before the title in the line, as the vault format has it (section 3): `2026-11-21 15:00`,
+  /// What may stand before the title in a line, as the vault format has it (section 3): `2026-11-21 15:00`,
   /// `2026-11-21 14:00-15:30`; nil when nothing does.
   package var slot: String? {
     if let block {
-      guard case .time(let start) = block.start, case .time(let end) = block.end, start.zone == nil, end.zone == nil
-      else { return nil }
+      guard case .time(let start) = block.start, start.zone == nil else { return nil }
+      guard let last = block.end else { return block.start.text }
+      guard case .time(let end) = last, end.zone == nil else { return nil }
       let times = TimeRange(start.time, end.time)
       guard start.adding(seconds: times.duration.seconds) == end else { return nil }
       return start.date.text + " " + times.text
@@ -198,7 +202,7 @@ extension QuickEntry {
   package var allChanges: [ItemChange] { slotChanges + tailChanges }
 
   private var slotChanges: [ItemChange] {
-    if let block { return [set("start", block.start.text), set("end", block.end.text)] }
+    if let block { return [set("start", block.start.text)] + (block.end.map { [set("end", $0.text)] } ?? []) }
     return due.map { [set("due", $0.text)] } ?? []
   }
 

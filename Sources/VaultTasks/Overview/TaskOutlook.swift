@@ -35,7 +35,7 @@ package struct TaskOutlook: Sendable, Hashable {
   /// Looks at the dates of a task: what is past due counts before everything, then a deadline of today, then the earliest of
   /// its dates.
   ///
-  /// A day on which somebody meant to do it and did not makes it a task of today. A fixed block is past when it ended.
+  /// A day on which somebody meant to do it and did not makes it a task of today. A block is past when it is over.
   ///
   /// - Parameter now: on the vault's clocks; with its offset, where known, which tells the two hours apart that the clocks
   ///   show when they are put back.
@@ -63,12 +63,15 @@ private struct TaskDates {
     if let due = task.due {
       all.append(TaskDate(role: .due, moment: due.onHomeClock(zones), isPast: due.isOver(by: now, zones)))
     }
-    if let scheduled = task.scheduled?.moment.onHomeClock(zones) {
-      all.append(TaskDate(role: .scheduled, moment: scheduled, isPast: false))
+    // Of several sittings those that have passed count no more, but for the last one where none is to come.
+    let sittings = task.allSittings.map { $0.moment.onHomeClock(zones) }
+    let coming = sittings.filter { $0.date >= now.date }
+    for sitting in coming.isEmpty ? Array(sittings.suffix(1)) : coming {
+      all.append(TaskDate(role: .scheduled, moment: sitting, isPast: false))
     }
     if let start = task.start {
-      // Without an end it is no block, and what is due later is not late before.
-      let isPast = task.end.map { $0.isOver(by: now, zones) } ?? (task.due == nil && start.isOver(by: now, zones))
+      // A day is no block, and what is due later is not late before.
+      let isPast = task.isBlockOver(by: now, zones) ?? (task.due == nil && start.isOver(by: now, zones))
       all.append(TaskDate(role: .start, moment: start.onHomeClock(zones), isPast: isPast))
     }
     self.all = all
@@ -91,6 +94,16 @@ private struct TaskDate {
   /// By the day, then by the time, a day without one last; of equal ones the date it is due.
   static func isEarlier(_ left: TaskDate, _ right: TaskDate) -> Bool {
     (left.moment.latest, left.role.rawValue) < (right.moment.latest, right.role.rawValue)
+  }
+}
+
+extension TaskItem {
+  /// Whether what happens is over: its end has passed, or so much time since its start as it takes; nil of a day without an
+  /// end, and of what only is to be done.
+  package func isBlockOver(by now: LocalDateTime, _ zones: ZoneTable) -> Bool? {
+    if let end { return end.isOver(by: now, zones) }
+    guard case .time(let start)? = start else { return nil }
+    return zones.seconds(from: start, to: now) > duration.seconds
   }
 }
 

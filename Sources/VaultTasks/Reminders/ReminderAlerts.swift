@@ -86,7 +86,7 @@ private struct ReminderSearch {
     _ reminder: Reminder, at instant: Int64, of occurrence: Moment?, deadline: Int64
   ) -> ReminderAlert {
     let home = occurrence?.onHomeClock(clock.zones)
-    let length = source.start.map { AgendaLength(from: $0, to: source.end, keepsClock: source.keepsClock, clock.zones) }
+    let length = source.date?.length(clock.zones)
     return ReminderAlert(
       source: number, reminder: reminder, instant: instant, occurrence: home,
       end: occurrence.flatMap { length?.end(of: $0, clock.zones) }, deadline: deadline)
@@ -96,51 +96,21 @@ private struct ReminderSearch {
 
   /// Those of which a lead may fall in the span, and some around them.
   private func occurrences(alertedBy lead: TimeSpan) -> any Sequence<Moment> {
-    guard let start = source.start else { return [Moment]() }
-    guard let schedule = source.schedule else { return [start] }
+    guard let date = source.date else { return [Moment]() }
     let (from, isEarly) = span.lowerBound.addingReportingOverflow(lead.seconds)
     let (through, isLate) = span.upperBound.addingReportingOverflow(lead.seconds)
-    guard !isEarly, !isLate else { return [Moment]() }
-    guard let window = clock.window(from: from, through: through, like: start) else { return [Moment]() }
-    return occurrences(from: window.from, through: window.through, of: schedule, start)
-  }
-
-  /// The times of the source, which keep their distance from those of the schedule.
-  private func occurrences(
-    from: LocalDateTime, through: LocalDateTime, of schedule: Schedule, _ start: Moment
-  ) -> any Sequence<Moment> {
-    let distance = start.clockSeconds - (source.repeatedDate ?? start).clockSeconds
-    guard let first = from.adding(seconds: -distance), let last = through.adding(seconds: -distance) else {
-      return [Moment]()
+    guard !isEarly, !isLate, let window = clock.window(from: from, through: through, like: date.start) else {
+      return date.schedule == nil ? [date.start] : [Moment]()
     }
-    return schedule.occurrences(from: first, through: last).lazy.compactMap { start.moved(to: $0, distance) }
+    return date.occurrences(from: window.from, through: window.through)
   }
 
   /// The first occurrence that is not over at a moment, else the first of all.
   private func occurrence(near moment: Moment) -> Moment? {
-    guard let start = source.start, let schedule = source.schedule,
-      let window = clock.window(from: clock.instant(of: moment), through: .max / 2, like: start)
-    else { return source.start }
-    let later = occurrences(from: window.from, through: window.through, of: schedule, start)
-    return later.first { $0.date >= moment.date } ?? start
-  }
-}
-
-extension Moment {
-  /// Seconds since 1970-01-01 00:00 of the calendar it is written in; of a day its midnight.
-  fileprivate var clockSeconds: Int64 {
-    switch self {
-    case .day(let day): LocalDateTime(day).secondsSinceEpoch
-    case .time(let time): time.secondsSinceEpoch
-    }
-  }
-
-  /// A moment of the same kind, that many seconds after another on the clock; nil outside the years 1 … 9999.
-  fileprivate func moved(to other: Moment, _ distance: Int64) -> Moment? {
-    guard let clock = LocalDateTime(secondsSinceEpoch: other.clockSeconds + distance) else { return nil }
-    switch self {
-    case .day: return .day(clock.date)
-    case .time(let time): return .time(LocalDateTime(clock.date, clock.time, zone: time.zone))
-    }
+    guard let date = source.date, date.schedule != nil,
+      let window = clock.window(from: clock.instant(of: moment), through: .max / 2, like: date.start)
+    else { return source.date?.start }
+    let later = date.occurrences(from: window.from, through: window.through)
+    return later.first { $0.date >= moment.date } ?? date.start
   }
 }

@@ -196,7 +196,7 @@ import VaultTestSupport
     ),
     (
       ["new", "task", "Call", "Ann tomorrow 15:00 #work !high every week"], "tasks/call-ann.md",
-      "status:\ndue: 2026-11-21 15:00\npriority: high\nrepeat: every week\ntags: [work]\n"
+      "status:\ndue:\nstart: 2026-11-21 15:00\npriority: high\nrepeat: every week\ntags: [work]\n"
     ),
     (
       ["new", "task", "Paint 24 Nov 15:00-18:00"], "tasks/paint.md",

@@ -15,7 +15,7 @@ import VaultTestSupport
     ("Trip 20 Dec - 22 Dec", "- [ ] Trip {start: 2026-12-20, end: 2026-12-22}"),
     ("Write the report ~2h by fri", "- [ ] 2026-11-27 Write the report {duration: 2h}"),
     ("Bins every 2 weeks on mon, wed", "- [ ] 2026-11-23 Bins {repeat: \"every 2 weeks on mon, wed\"}"),
-    ("Call 2026-11-23T14:30Z", "- [ ] Call {due: 2026-11-23 14:30Z}"),
+    ("Call 2026-11-23T14:30Z", "- [ ] Call {start: 2026-11-23 14:30Z}"),
     ("Call Ann tomorrow morning", "- [ ] 2026-11-21 Call Ann {scheduled: 2026-11-21 morning}"),
     (
       "Take pills every day at 8:00 and 20:00",
@@ -55,11 +55,11 @@ import VaultTestSupport
     let text = "Call Ann tomorrow 15:00 #work !high every week ~45m"
     #expect(
       vault.run("add", text, "--dry-run").errors
-        == "understood 'Call Ann #work': due Sat, 21 Nov 2026 15:00, repeats weekly, takes 45 min, priority high, #work\n"
+        == "understood 'Call Ann #work': at Sat, 21 Nov 2026 15:00, repeats weekly, takes 45 min, priority high, #work\n"
     )
     #expect(
       vault.run("add", text, "--dry-run", language: "uk").errors
-        == "зрозуміло «Call Ann #work»: термін сб, 21 лист. 2026 15:00, повторюється щотижня, триває 45 хв, пріоритет високий, "
+        == "зрозуміло «Call Ann #work»: на сб, 21 лист. 2026 15:00, повторюється щотижня, триває 45 хв, пріоритет високий, "
         + "#work\n")
     #expect(vault.run("add", "call Bob").errors == "'vault undo' takes it back\n")
   }
@@ -71,11 +71,11 @@ import VaultTestSupport
     }
     #expect(
       errors("Take pills every day at 8:00, 14:00 and 20:00 until 1 Dec")
-        == "understood 'Take pills': due Fri, 20 Nov 2026 14:00, repeats daily until 2026-12-01, "
+        == "understood 'Take pills': at Fri, 20 Nov 2026 14:00, repeats daily until 2026-12-01, "
         + "at 08:00, 14:00 and 20:00\n")
     #expect(
       errors("Випити ліки щодня о 8:00 і 20:00 10 разів", "uk")
-        == "зрозуміло «Випити ліки»: термін пт, 20 лист. 2026 20:00, повторюється щодня 10 разів, о 08:00 та 20:00\n")
+        == "зрозуміло «Випити ліки»: на пт, 20 лист. 2026 20:00, повторюється щодня 10 разів, о 08:00 та 20:00\n")
     #expect(
       errors("Call Ann tomorrow at 8:00 and 20:00")
         == "'at 8:00 and 20:00' stays in the title: a task that does not repeat has one time\n")
@@ -95,7 +95,7 @@ import VaultTestSupport
     }
     #expect(
       errors("gym at 6")
-        == "understood 'gym': due Fri, 20 Nov 2026 18:00\n'at 6' is taken for the afternoon; with 'am', or written like "
+        == "understood 'gym': at Fri, 20 Nov 2026 18:00\n'at 6' is taken for the afternoon; with 'am', or written like "
         + "06:00, it is the morning\n")
     #expect(
       errors("call tomorrow 10am EST")

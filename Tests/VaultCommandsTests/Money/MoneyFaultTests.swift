@@ -9,9 +9,9 @@ import VaultTestSupport
   private static let note = MoneyExchange.note
 
   @Test(arguments: [
-    ("-100 UAH Rent {to: jar} #home", "money-braces-in-text"),
+    ("-100 UAH Rent {to: jar} of May", "money-braces-in-text"),
     ("-100 UAH Rent {account: card} for November", "money-braces-in-text"),
-    ("+100 UAH jar {refund} #food", "money-braces-in-text"),
+    ("+100 UAH jar {refund} of May", "money-braces-in-text"),
     ("-100 UAH Rent {to: jar} #home {amount: -6 UAH}", "money-braces-in-text"),
     ("-100 UAH jar #food {refund}", "money-refund-minus"),
     ("-100 UAH jar {account: card, refund}", "money-refund-minus"),
@@ -50,7 +50,7 @@ import VaultTestSupport
 
   @Test func `is not written`() throws {
     let vault = try PlanVault.everyday()
-    let run = vault.run(["money", "add", "-100", "Rent {to: jar} #home"], at: "2026-11-20T12:00")
+    let run = vault.run(["money", "add", "-100", "Rent {to: jar} of May"], at: "2026-11-20T12:00")
     #expect(run.code == .wrongCall && vault.files.isEmpty, "\(run.output)")
     #expect(run.errors.contains("'to'"), "\(run.errors)")
   }

@@ -94,11 +94,12 @@ import VaultTestSupport
     Row(
       "the time, with a next one that is over",
       "- [ ] 2026-11-19 08:00 bins {repeat: daily, except: [2026-11-19 08:00]}\n",
-      written: "2026-11-19", .init("2026-11-20 08:00", in: "overdue"), logs: "2026-11-20", next: "2026-11-21 08:00"),
+      written: "2026-11-19", .init("2026-11-20 08:00", "start", in: "overdue"), logs: "2026-11-20",
+      next: "2026-11-21 08:00"),
     Row(
       "the time, with a next one in the afternoon",
       "- [ ] 2026-11-19 15:00 bins {repeat: daily, except: [2026-11-19 15:00]}\n", written: "2026-11-19",
-      .init("2026-11-20 15:00", in: "today"), logs: "2026-11-20", next: "2026-11-21 15:00"),
+      .init("2026-11-20 15:00", "start", in: "today"), logs: "2026-11-20", next: "2026-11-21 15:00"),
     Row(
       "the day of a block", "- [ ] 2026-11-18 10:00-11:00 bins {repeat: weekly, except: [2026-11-18]}\n",
       .init("2026-11-25 10:00", "start", in: "later"), logs: "2026-11-25", next: "2026-12-02 10:00"),
@@ -123,7 +124,7 @@ import VaultTestSupport
       logs: "2026-11-25", next: "2026-12-02"),
     Row(
       "a note's day and time", note("due: 2026-11-18 15:00\nrepeat: daily\nexcept: 2026-11-18..2026-11-19"),
-      .init("2026-11-20 15:00", in: "today"), logs: "2026-11-20", next: "2026-11-21 15:00"),
+      .init("2026-11-20 15:00", "start", in: "today"), logs: "2026-11-20", next: "2026-11-21 15:00"),
   ]
 
   static let onHolidays: [Row] = [
@@ -168,11 +169,11 @@ import VaultTestSupport
     Row(
       "a holiday that moves a time that is over then",
       "- [ ] 2026-11-18 08:00 bins {repeat: weekly, except: \"[[free]]\", on-holiday: after}\n",
-      .init("2026-11-20 08:00", in: "overdue"), logs: nil, next: "2026-11-25 08:00"),
+      .init("2026-11-20 08:00", "start", in: "overdue"), logs: nil, next: "2026-11-25 08:00"),
     Row(
       "a holiday that moves a time to this afternoon",
       "- [ ] 2026-11-18 15:00 bins {repeat: weekly, except: \"[[free]]\", on-holiday: after}\n",
-      .init("2026-11-20 15:00", in: "today"), logs: nil, next: "2026-11-25 15:00"),
+      .init("2026-11-20 15:00", "start", in: "today"), logs: nil, next: "2026-11-25 15:00"),
     Row(
       "a holiday that moves a block",
       "- [ ] 2026-11-18 10:00-11:00 bins {repeat: weekly, except: \"[[free]]\", on-holiday: after}\n",

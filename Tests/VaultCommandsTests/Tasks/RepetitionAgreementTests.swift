@@ -113,7 +113,8 @@ private struct AgreeingVault {
         let query = "type:task status:open \(role.rawValue):\(span)"
         let expected = tasks.filter { task in
           guard let day = task.day else { return false }
-          return task.role == role && days.contains(day)
+          // By `due` a task's day is asked, which of one without is when it starts.
+          return (task.role == role || role == .due && task.role == .start) && days.contains(day)
         }
         .map(\.title)
         let found = lines("search", query, "--format", "{title}", "--limit", "1000")

@@ -81,7 +81,7 @@ import VaultTestSupport
   @Test func `stand in groups by their dates, steps without a date below their task`() throws {
     #expect(
       try rows() == [
-        "overdue|2026-11-18|due|late", "today|2026-11-19|scheduled|planned", "today|2026-11-20 15:00|due|at three",
+        "overdue|2026-11-18|due|late", "today|2026-11-19|scheduled|planned", "today|2026-11-20 15:00|start|at three",
         "today|2026-11-20|due|today", "today|2026-11-20|due|read it aloud", "tomorrow|2026-11-21|due|Report",
         "no-date|||chapter", "no-date|||a page", "this-week|2026-11-22|due|sunday", "later|2026-11-23|due|monday",
         "later|2026-12-12|due|curtains", "no-date|||some day #garden", "no-date|||call Ann",

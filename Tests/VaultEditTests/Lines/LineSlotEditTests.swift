@@ -6,21 +6,61 @@ import VaultSyntax
 struct LineSlotEditTests {
   @Test(arguments: [
     LineRow("- [ ] 2026-11-20 a\n", .set("due", "2026-11-23"), "- [ ] 2026-11-23 a\n"),
-    LineRow("- [ ] 2026-11-20 a\n", .set("due", "2026-11-20 14:30"), "- [ ] 2026-11-20 14:30 a\n"),
-    LineRow("- [ ] 2026-11-20 9:05 a\n", .set("due", "2026-11-23 09:05"), "- [ ] 2026-11-23 9:05 a\n"),
-    LineRow("- [ ] 2026-11-20T14:00 a\n", .set("due", "2026-11-20 15:00"), "- [ ] 2026-11-20T15:00 a\n"),
-    LineRow("- [ ] 2026-11-20 14:00 a\n", .set("due", "2026-11-21"), "- [ ] 2026-11-21 a\n"),
-    LineRow("- [ ] 2026-11-20T14:00 a\n", .set("due", "2026-11-20"), "- [ ] 2026-11-20 a\n"),
+    // A time there would be when it happens, but for the last minute of a day, and of a task for a lesson.
+    LineRow("- [ ] 2026-11-20 a\n", .set("due", "2026-11-20 14:30"), "- [ ] a {due: 2026-11-20 14:30}\n"),
+    LineRow("- [ ] 2026-11-20 a\n", .set("due", "2026-11-21 23:59"), "- [ ] 2026-11-21 23:59 a\n"),
+    LineRow("- [ ] 2026-11-20 23:59 a\n", .set("due", "2026-11-21 12:00"), "- [ ] a {due: 2026-11-21 12:00}\n"),
+    LineRow("- [ ] 2026-11-20 23:59 a\n", .set("due", "2026-11-21"), "- [ ] 2026-11-21 a\n"),
+    LineRow(
+      "- [ ] 2026-11-20 a {lesson: b}\n", .set("due", "2026-11-20 14:30"), "- [ ] 2026-11-20 14:30 a {lesson: b}\n"),
+    LineRow(
+      "- [ ] 2026-11-20 9:05 a {lesson: b}\n", .set("due", "2026-11-23 09:05"),
+      "- [ ] 2026-11-23 9:05 a {lesson: b}\n"),
+    LineRow(
+      "- [ ] 2026-11-20T14:00 a {lesson: b}\n", .set("due", "2026-11-20 15:00"),
+      "- [ ] 2026-11-20T15:00 a {lesson: b}\n"),
+    LineRow(
+      "- [ ] 2026-11-20T14:00 a {lesson: b}\n", .set("due", "2026-11-20"), "- [ ] 2026-11-20 a {lesson: b}\n"),
+    // A deadline beside the moment at which it happens stands in the tail.
+    LineRow("- [ ] 2026-11-20 14:00 a\n", .set("due", "2026-11-21"), "- [ ] 2026-11-20 14:00 a {due: 2026-11-21}\n"),
+    LineRow("- [ ] 2026-11-20 9:05 a\n", .set("start", "2026-11-23 09:05"), "- [ ] 2026-11-23 9:05 a\n"),
+    LineRow("- [ ] 2026-11-20T14:00 a\n", .set("start", "2026-11-20 15:00"), "- [ ] 2026-11-20T15:00 a\n"),
+    LineRow("- [ ] 2026-11-20 14:00 a\n", .set("start", "2026-11-21"), "- [ ] a {start: 2026-11-21}\n"),
+    LineRow("- [ ] 2026-11-20 14:00 a\n", .set("start", "2026-11-21 23:59"), "- [ ] a {start: 2026-11-21 23:59}\n"),
+    LineRow("- [ ] 2026-11-20 14:00 a\n", .set("start", "2026-11-21 14:00Z"), "- [ ] a {start: 2026-11-21 14:00Z}\n"),
+    LineRow("- [ ] 2026-11-20 14:00 a\n", .removeKey(["start"]), "- [ ] a\n"),
+    LineRow("- [ ] 2026-11-20 14:00 a\n", .set("lesson", "b"), "- [ ] 2026-11-20 14:00 a {lesson: b}\n"),
+    LineRow(
+      "- [ ] 2026-11-20 14:00 a {lesson: b}\n", .removeKey(["lesson"]), "- [ ] a {due: 2026-11-20 14:00}\n"),
+    LineRow("- [ ] 2026-11-20 23:59 a {lesson: b}\n", .removeKey(["lesson"]), "- [ ] 2026-11-20 23:59 a\n"),
+    LineRow("- [ ] 2026-11-20 14:00-15:00 a {lesson: b}\n", .removeKey(["lesson"]), "- [ ] 2026-11-20 14:00-15:00 a\n"),
     LineRow(
       "- [ ] 2026-11-20 a {list: home}\n", .set("due", "2026-11-20 14:00 [Europe/Kyiv]"),
       "- [ ] a {list: home, due: \"2026-11-20 14:00 [Europe/Kyiv]\"}\n"),
-    LineRow("- [ ] 2026-11-20 14:00 a\n", .removeKey(["due"]), "- [ ] a\n"),
+    LineRow("- [ ] 2026-11-20 14:00 a {lesson: b}\n", .removeKey(["due"]), "- [ ] a {lesson: b}\n"),
     LineRow(
       "- [ ] 2026-11-20  a {due: 2026-11-20}\n", .set("due", "2026-11-23"), "- [ ] 2026-11-23  a {due: 2026-11-23}\n"),
     LineRow("- [ ] 2026-11-20 a {due: 2026-11-20}\n", .removeKey(["due"]), "- [ ] a\n"),
-    LineRow(unchanged: "- [ ] 2026-11-20 14:00 a\n", .set("due", "2026-11-20T14:00")),
+    LineRow(unchanged: "- [ ] 2026-11-20 14:00 a\n", .set("start", "2026-11-20T14:00")),
   ])
   func `the date of a task is replaced in its slot`(row: LineRow) { row.check() }
+
+  /// Tags and fields behind the braces stay where their author put them.
+  @Test(arguments: [
+    LineRow("- [ ] a {due: 2026-11-20} #b\n", .set("due", "2026-11-21"), "- [ ] a {due: 2026-11-21} #b\n"),
+    LineRow(
+      "- [ ] a {due: 2026-11-20} #b\n", .set("priority", "high"), "- [ ] a {due: 2026-11-20, priority: high} #b\n"),
+    LineRow("- [ ] a {due: 2026-11-20} #b\n", .removeKey(["due"]), "- [ ] a #b\n"),
+    LineRow(
+      "- [ ] a {due: 2026-11-20} priority:low #b ^k\n", .set("priority", "high"),
+      "- [ ] a {due: 2026-11-20} priority:high #b ^k\n"),
+    LineRow(
+      "- [ ] a {due: 2026-11-20} priority:low #b\n", .removeKey(["priority"]), "- [ ] a {due: 2026-11-20} #b\n"),
+    LineRow(
+      "- [ ] a {due: 2026-11-20} priority:low\n", .set("list", "home"),
+      "- [ ] a {due: 2026-11-20} priority:low list:home\n"),
+  ])
+  func `what stands behind the braces stays there`(row: LineRow) { row.check() }
 
   @Test(arguments: [
     LineRow("- [ ] 2026-11-23 14:00-15:30 a\n", .set("start", "2026-11-23 14:15"), "- [ ] 2026-11-23 14:15-15:30 a\n"),

@@ -71,7 +71,7 @@ import VaultModel
     expect(
       try entry(CalendarFixtures.apple, "9F6B"),
       [
-        .title: ["Buy paint"], .due: ["2026-11-21 09:00 [Europe/Kyiv]"], .priority: ["low"],
+        .title: ["Buy paint"], .when: ["2026-11-21 09:00 [Europe/Kyiv]"], .priority: ["low"],
         .remind: ["2026-11-21 07:00Z"], .created: ["2026-11-19"],
       ])
     #expect(

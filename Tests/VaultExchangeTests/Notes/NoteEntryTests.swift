@@ -57,7 +57,7 @@ import VaultSyntax
     expect(
       task,
       [
-        .title: ["call Ann #work"], .due: ["2026-11-23 14:00"], .status: ["in-progress"], .tags: ["work"],
+        .title: ["call Ann #work"], .when: ["2026-11-23 14:00"], .status: ["in-progress"], .tags: ["work"],
         .priority: ["high"], .depends: ["uid of paper"], .list: ["Home"],
       ])
   }

@@ -118,7 +118,7 @@ import Testing
     known.entries[entry.identifier] = entry
     known.tombstones[CalendarIdentifier(uid: "2\"")] = .init(side: .file, title: "a\nb")
     #expect(SyncedCalendar(known.bytes) == known)
-    #expect(SyncedCalendar(Array("{\"version\": 2, \"entries\": [], \"deleted\": []}".utf8)) == nil)
+    #expect(SyncedCalendar(Array("{\"version\": 3, \"entries\": [], \"deleted\": []}".utf8)) == nil)
     #expect(SyncedCalendar([0]) == nil)
   }
 }

@@ -44,7 +44,10 @@ import VaultSyntax
     ("pay due:2026-11-30 due:2026-12-01", "pay due:2026-12-01 {due: 2026-11-30}", false),
     ("rec:1w x call Ann", "x call Ann {repeat: every week after completion}", false),
     // A time stands behind the day it belongs to; alone it is a word, and so is a status that the mark does not allow.
-    ("meet due:2026-11-30 at:14:00", "meet {due: 2026-11-30 14:00}", false),
+    ("meet due:2026-11-30 at:14:00", "meet {start: 2026-11-30 14:00}", false),
+    ("meet due:2026-11-30 by:14:00", "meet {due: 2026-11-30 14:00}", false),
+    ("meet due:2026-11-30 by:14:00 at:15:00", "meet at:15:00 {due: 2026-11-30 14:00}", false),
+    ("meet by:14:00 due:2026-11-30", "meet by:14:00 {due: 2026-11-30}", false),
     ("meet at:14:00 due:2026-11-30", "meet at:14:00 {due: 2026-11-30}", false),
     ("meet due:2026-11-30 at:home", "meet at:home {due: 2026-11-30}", false),
     ("x Pay status:cancelled", "Pay", true), ("Pay status:in-progress", "Pay", false),
@@ -92,7 +95,10 @@ import VaultSyntax
 
   @Test(
     arguments: [
-      ("- [ ] a {due: 2026-11-20 14:00}", "a due:2026-11-20 at:14:00", []),
+      ("- [ ] a {due: 2026-11-20 14:00}", "a due:2026-11-20 by:14:00", []),
+      ("- [ ] 2026-11-20 14:00 a", "a due:2026-11-20 at:14:00", []),
+      ("- [ ] 2026-11-20 14:00 a {due: 2026-11-25}", "a start:2026-11-20T14:00 due:2026-11-25", []),
+      ("- [ ] a {start: 2026-11-20}", "a start:2026-11-20", []),
       ("- [ ] 2026-11-20 10:00-11:30 a", "a start:2026-11-20T10:00 end:2026-11-20T11:30", []),
       ("- [ ] a {url: https://x.org/b, location: hall}", "a url:https://x.org/b location:hall", []),
       ("- [ ] a {location: big hall, wait: 2026-11-20}", "a t:2026-11-20", ["location: big hall"]),

@@ -9,7 +9,7 @@ import VaultSyntax
     let note = read("- [/] 2026-11-23 15:00 отримати посилку #дім {priority: висока, box: 12, split} ^p1\n")
     #expect(
       note.told(try #require(note.onlyLine)) == [
-        "type: task", "title: отримати посилку #дім", "status: in-progress", "kind: flexible", "due: 2026-11-23 15:00",
+        "type: task", "title: отримати посилку #дім", "status: in-progress", "kind: fixed", "start: 2026-11-23 15:00",
         "priority: high", "tags: [дім]", "duration: 30m", "category: other", "difficulty: medium", "split: true",
         "box: 12",
         "block-id: p1",

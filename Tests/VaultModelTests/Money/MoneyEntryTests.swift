@@ -60,9 +60,9 @@ import VaultSyntax
     ("2026-11-07 -500 UAH a {account: card, received: 490 UAH}", .moneyReceivedWrong),
     ("2026-11-10 -100 UAH jar #food {refund}", .moneyRefundMinus),
     ("2026-11-10 -100 UAH jar {refund, account: card}", .moneyRefundMinus),
-    ("2026-11-10 -100 UAH Rent {to: cash} #home", .moneyBracesInText),
+    ("2026-11-10 -100 UAH Rent {to: cash} of May", .moneyBracesInText),
     ("2026-11-10 -100 UAH Rent {account: card} paid", .moneyBracesInText),
-    ("2026-11-10 +100 UAH jar {refund} #food", .moneyBracesInText),
+    ("2026-11-10 +100 UAH jar {refund} of May", .moneyBracesInText),
     ("2026-11-10 -100 UAH Rent {to: cash} {account: card}", .moneyBracesInText),
   ]
 

@@ -78,10 +78,19 @@ import VaultSyntax
     #expect(task.repetition?.onHoliday == .skip)
   }
 
-  @Test("a start without an end is no fixed block")
+  @Test("a start at a time is fixed, and lasts to its end, else as long as it takes; a day is not")
   func kind() {
-    #expect(task("start: 2026-11-23 10:00\n").kind == .flexible)
-    #expect(task("start: 2026-11-23 10:00\nend: 2026-11-23 11:00\n").kind == .fixed)
+    let rows: [(keys: String, kind: TaskItem.Kind, end: String?)] = [
+      ("start: 2026-11-23 10:00\n", .fixed, "2026-11-23 10:30"),
+      ("start: 2026-11-23 10:00\nduration: 2h\n", .fixed, "2026-11-23 12:00"),
+      ("start: 2026-11-23 10:00\nend: 2026-11-23 11:00\n", .fixed, "2026-11-23 11:00"),
+      ("start: 2026-11-23 23:45\n", .fixed, "2026-11-24 00:15"),
+      ("start: 2026-11-23\n", .flexible, nil), ("start: 2026-11-23\nend: 2026-11-25\n", .flexible, "2026-11-25"),
+      ("due: 2026-11-23 10:00\n", .flexible, nil), ("", .flexible, nil),
+    ]
+    for row in rows {
+      #expect(task(row.keys).kind == row.kind && task(row.keys).blockEnd?.text == row.end, "\(row)")
+    }
   }
 
   static let orders: [(start: String, end: String, isWrong: Bool)] = [

@@ -26,7 +26,15 @@ import VaultSyntax
 
   static let datesRows: [(line: String, due: String?, start: String?, end: String?)] = [
     ("2026-11-23 call", "2026-11-23", nil, nil),
-    ("2026-11-23 15:00 call", "2026-11-23 15:00", nil, nil),
+    ("2026-11-23 15:00 call", nil, "2026-11-23 15:00", nil),
+    ("2026-11-23 15:00 call {end: 2026-11-23 16:00}", nil, "2026-11-23 15:00", "2026-11-23 16:00"),
+    ("2026-11-23 15:00 call {due: 2026-11-25 17:00}", "2026-11-25 17:00", "2026-11-23 15:00", nil),
+    ("2026-11-23 23:59 essay", "2026-11-23 23:59", nil, nil),
+    ("2026-11-23 23:58 train", nil, "2026-11-23 23:58", nil),
+    ("2026-11-23 09:00 lab {lesson: \"[[term#^lab]]\"}", "2026-11-23 09:00", nil, nil),
+    ("2026-11-23 09:00 lab lesson:lab #study", "2026-11-23 09:00", nil, nil),
+    ("2026-11-23 09:00-10:20 lab {lesson: lab}", nil, "2026-11-23 09:00", "2026-11-23 10:20"),
+    ("call {due: 2026-11-23 15:00}", "2026-11-23 15:00", nil, nil),
     ("2026-11-23 14:00-15:30 swim", nil, "2026-11-23 14:00", "2026-11-23 15:30"),
     ("2026-11-23 14:00–15:30 swim", nil, "2026-11-23 14:00", "2026-11-23 15:30"),
     ("2026-11-23 14:00 - 15:30 swim", nil, "2026-11-23 14:00", "2026-11-23 15:30"),
@@ -38,7 +46,7 @@ import VaultSyntax
     ("call {start: 2026-11-23 10:00, end: 2026-11-23 11:00}", nil, "2026-11-23 10:00", "2026-11-23 11:00"),
   ]
 
-  @Test("a date alone is due, with one time due then, with a range a fixed block", arguments: datesRows)
+  @Test("a date alone is due, with one time it starts then, with a range it is a block", arguments: datesRows)
   func dates(line: String, due: String?, start: String?, end: String?) throws {
     let task = try task("- [ ] " + line)
     #expect(task.due?.text == due)

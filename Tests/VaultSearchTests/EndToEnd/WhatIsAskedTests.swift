@@ -262,8 +262,28 @@ import Testing
       [("due:none", ["x"]), ("priority:none", ["x"]), ("spring", ["x"]), ("whopping", ["x"])]),
     Row(
       "the tail of a line takes the place of its slot",
-      [("x.md", "- [ ] 2026-11-20 09:00 call {due: 2026-11-25 18:00}\n")],
-      [("due:2026-11-25", ["call"]), ("due:2026-11-20", []), ("at:evening", ["call"]), ("at:morning", [])]),
+      [("x.md", "- [ ] 2026-11-20 23:59 call {due: 2026-11-25 18:00}\n")],
+      [("due:2026-11-25", ["call"]), ("due:2026-11-20", []), ("at:evening", ["call"]), ("at:night", [])]),
+    Row(
+      "the day of a task is when it is due, else when it starts",
+      [
+        (
+          "x.md",
+          """
+          - [ ] 2026-11-20 09:00 call
+          - [ ] 2026-11-21 09:00 visit {due: 2026-11-25 18:00}
+          - [ ] 2026-11-22 09:00-10:00 lunch
+          - [ ] walk {start: 2026-11-23}
+          - [ ] 2026-11-24 09:00 lab {lesson: lab}
+
+          """
+        )
+      ],
+      [
+        ("due:2026-11-20", ["call"]), ("due:2026-11-21", []), ("due:2026-11-25", ["visit"]),
+        ("due:2026-11-22", ["lunch"]), ("due:2026-11-24", ["lab"]), ("start:any", ["call", "lunch", "visit", "walk"]),
+        ("at:morning -start:any", ["lab"]),
+      ]),
   ]
 
   static let sentences: [Row] = Array([items, types, values].joined())

@@ -24,7 +24,9 @@ import Testing
     ("зустріч завтра о 15:00 на площі 1 Травня", "1 Травня"),
   ]) func `names a date that it leaves beside the one that it reads`(text: String, word: String) {
     let entry = EntryRow.entry(text)
-    #expect(entry.due != nil && entry.left.map(\.text).contains { $0.contains(word) }, "\(entry.left)")
+    #expect(
+      (entry.due ?? entry.block?.start) != nil && entry.left.map(\.text).contains { $0.contains(word) }, "\(entry.left)"
+    )
   }
 
   /// Hours from 1 to 6 without more are those of the afternoon, and that is said.

@@ -47,7 +47,7 @@ struct EntryGrid: Sendable, CustomTestStringConvertible {
           let start = date.day + " " + time.start
           return EntryRow(
             frame.before + phrase + frame.behind, frame.title,
-            time.end.isEmpty ? "due=\(start)" : "from=\(start) to=\(date.day) \(time.end)")
+            time.end.isEmpty ? "at=\(start)" : "from=\(start) to=\(date.day) \(time.end)")
         }
       }
     }

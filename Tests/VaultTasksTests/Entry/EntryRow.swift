@@ -29,7 +29,9 @@ extension QuickEntry {
   var meaning: String {
     var parts: [String] = []
     if let due { parts.append("due=" + due.text) }
-    if let block { parts.append("from=\(block.start.text) to=\(block.end.text)") }
+    if let block {
+      parts.append(block.end.map { "from=\(block.start.text) to=\($0.text)" } ?? "at=\(block.start.text)")
+    }
     if let scheduledText { parts.append("scheduled=" + scheduledText) }
     if let wait { parts.append("wait=" + wait.text) }
     if let priority { parts.append("priority=" + priority.name) }

@@ -7,9 +7,9 @@ extension EntryRow {
     EntryRow("move to Berlin on Monday", "move to Berlin", "due=2026-11-23"),
     EntryRow("reschedule the dentist tomorrow", "reschedule the dentist", "due=2026-11-21"),
     EntryRow("reschedule the dentist by Friday", "reschedule the dentist", "due=2026-11-27"),
-    EntryRow("ask Bob to move the car at 15:00", "ask Bob to move the car", "due=2026-11-20 15:00"),
+    EntryRow("ask Bob to move the car at 15:00", "ask Bob to move the car", "at=2026-11-20 15:00"),
     EntryRow("перенести шафу в суботу", "перенести шафу", "due=2026-11-21"),
-    EntryRow("перенести дані завтра о 10", "перенести дані", "due=2026-11-21 10:00"),
+    EntryRow("перенести дані завтра о 10", "перенести дані", "at=2026-11-21 10:00"),
     EntryRow("shift the boxes tomorrow for 2 hours", "shift the boxes", "due=2026-11-21; duration=2h"),
     // Ranges without a verb that moves something.
     EntryRow("vacation from Tuesday to Thursday", "vacation", "from=2026-11-24 to=2026-11-26"),
@@ -18,14 +18,14 @@ extension EntryRow {
     EntryRow(
       "answer mails every day up to January 30th", "answer mails", "due=2026-11-20; repeat=every day until 2027-01-30"),
     // A place beside a date of its own.
-    EntryRow("зустріч завтра о 15:00 на площі 1 Травня", "зустріч на площі 1 Травня", "due=2026-11-21 15:00"),
+    EntryRow("зустріч завтра о 15:00 на площі 1 Травня", "зустріч на площі 1 Травня", "at=2026-11-21 15:00"),
     EntryRow("зайти завтра на вул. 24 Серпня", "зайти на вул. 24 Серпня", "due=2026-11-21"),
-    EntryRow("meet on Friday at 5 on 42nd Street", "meet on 42nd Street", "due=2026-11-27 17:00"),
+    EntryRow("meet on Friday at 5 on 42nd Street", "meet on 42nd Street", "at=2026-11-27 17:00"),
     // A title may end in a word that belongs to its verb.
     EntryRow("check in tomorrow", "check in", "due=2026-11-21"),
     EntryRow("hand it in on Friday", "hand it in", "due=2026-11-27"),
     EntryRow("clean up tomorrow", "clean up", "due=2026-11-21"),
-    EntryRow("turn the heating off at 22:00", "turn the heating off", "due=2026-11-20 22:00"),
+    EntryRow("turn the heating off at 22:00", "turn the heating off", "at=2026-11-20 22:00"),
     EntryRow("follow up on Monday", "follow up", "due=2026-11-23"),
     // A second thing without a date of its own.
     EntryRow("call Ann and Bob on Monday", "call Ann and Bob", "due=2026-11-23"),

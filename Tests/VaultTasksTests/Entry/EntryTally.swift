@@ -76,7 +76,7 @@ struct EntryTally {
       for part in meaning.split(separator: "; ") {
         if part.hasPrefix("repeat=") {
           rule = String(part.dropFirst("repeat=".count))
-        } else if ["due=", "from=", "scheduled="].contains(where: part.hasPrefix) {
+        } else if ["due=", "at=", "from=", "scheduled="].contains(where: part.hasPrefix) {
           times.append(part)
         } else {
           others.append(part)

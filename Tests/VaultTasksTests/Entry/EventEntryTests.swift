@@ -40,7 +40,7 @@ import VaultModel
     let now = try #require(LocalDateTime("2026-11-20 09:00"))
     let entry = QuickEntry(event: row.text, now: now)
     #expect(entry.noteTitle == row.title)
-    #expect(entry.block?.start.text == row.start && entry.block?.end.text == row.end)
+    #expect(entry.block?.start.text == row.start && entry.block?.end?.text == row.end)
     #expect(entry.block == nil || entry.due == nil && entry.duration == nil && entry.scheduled == nil)
   }
 

@@ -92,9 +92,9 @@ import VaultTestSupport
     ("weekdays at 8:00 and 9:30", ["20 09:30", "23 08:00", "23 09:30", "24 08:00"]),
   ]) func `writes a rule that comes at the times that were typed`(text: String, expected: [String]) throws {
     let entry = EntryRow.entry("Pills " + text)
-    let due = try #require(entry.due)
+    let start = try #require(entry.block?.start)
     let schedule = try Schedule(
-      Repetition(rule: try #require(entry.repetition)), start: due, weekStart: .monday, exceptions: [])
+      Repetition(rule: try #require(entry.repetition)), start: start, weekStart: .monday, exceptions: [])
     #expect(schedule.occurrences.prefix(4).map { String($0.text.dropFirst(8)) } == expected)
   }
 
@@ -107,7 +107,7 @@ import VaultTestSupport
       ])
     let zoned = EntryRow.entry("Call 2026-11-23T14:30Z")
     #expect(zoned.slot == nil)
-    #expect(zoned.changes == [.set(["due"], .scalar(NewScalar("2026-11-23 14:30Z")))])
+    #expect(zoned.changes == [.set(["start"], .scalar(NewScalar("2026-11-23 14:30Z")))])
   }
 
   @Test func `reads a hostile text of a kilobyte without trapping, and makes no longer title of it`() {

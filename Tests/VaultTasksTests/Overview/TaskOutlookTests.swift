@@ -14,8 +14,16 @@ import VaultTasks
       ("- [ ] x {due: 2026-11-22}", .thisWeek, "2026-11-22", .due),
       ("- [ ] x {due: 2026-11-23}", .later, "2026-11-23", .due),
       // The time it is due: late as soon as the clock shows a later one.
-      ("- [ ] 2026-11-20 09:59 x", .overdue, "2026-11-20 09:59", .due),
-      ("- [ ] 2026-11-20 10:00 x", .today, "2026-11-20 10:00", .due),
+      // What starts at a time is late when it would be over, by when it is due at once. Half an hour is the usual length.
+      ("- [ ] 2026-11-20 09:29 x", .overdue, "2026-11-20 09:29", .start),
+      ("- [ ] 2026-11-20 09:30 x", .today, "2026-11-20 09:30", .start),
+      ("- [ ] 2026-11-20 09:00 x {duration: 1h}", .today, "2026-11-20 09:00", .start),
+      ("- [ ] 2026-11-20 08:59 x {duration: 1h}", .overdue, "2026-11-20 08:59", .start),
+      ("- [ ] 2026-11-19 15:00 x {due: 2026-11-27}", .overdue, "2026-11-19 15:00", .start),
+      ("- [ ] x {start: 2026-11-19, due: 2026-11-27}", .today, "2026-11-19", .start),
+      ("- [ ] x {due: 2026-11-20 09:59}", .overdue, "2026-11-20 09:59", .due),
+      ("- [ ] x {due: 2026-11-20 10:00}", .today, "2026-11-20 10:00", .due),
+      ("- [ ] 2026-11-20 09:59 x {lesson: lab}", .overdue, "2026-11-20 09:59", .due),
       // A fixed block is late when it ended, not when it began.
       ("- [ ] 2026-11-20 09:00-09:30 x", .overdue, "2026-11-20 09:00", .start),
       ("- [ ] 2026-11-20 09:30-10:30 x", .today, "2026-11-20 09:30", .start),
@@ -49,6 +57,7 @@ import VaultTasks
       ("- [ ] x {due: \"2026-10-25 03:30+02:00\"}", "03:31+02:00", .overdue),
       // Without an offset the first is meant.
       ("- [ ] 2026-10-25 03:30 x", "03:30+03:00", .today), ("- [ ] 2026-10-25 03:30 x", "03:10+02:00", .overdue),
+      ("- [ ] x {due: 2026-10-25 03:30}", "03:10+02:00", .overdue),
       ("- [ ] 2026-10-25 02:00-03:15 x", "03:05+02:00", .overdue),
       ("- [ ] 2026-10-25 02:00-04:15 x", "03:59+02:00", .today),
     ] as [(String, String, TaskGroup)])

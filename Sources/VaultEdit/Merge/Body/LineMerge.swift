@@ -34,7 +34,10 @@ struct LineMerge {
 
   /// The merged line with what ends it; nil when both sides changed the same part of it in different ways.
   mutating func merged() -> [UInt8]? {
-    guard mergeTokens() else { return nil }
+    let trailing = pieces.map { $0.bytes[$0.trailing.indices] }
+    guard trailing.ours == trailing.theirs, hasNoBase || trailing.ours == trailing.base, mergeTokens() else {
+      return nil
+    }
     for slot in LinePieces.Slot.allCases {
       guard let side = side(of: slot) else { return nil }
       let piece = pieces[side]

@@ -26,6 +26,8 @@ struct LinePieces: Sendable {
   /// What stands before each slot.
   private(set) var gaps: [ByteRange]
   private(set) var tokens: [Token] = []
+  /// What stands behind the braces, which is merged as a whole.
+  let trailing: ByteRange
 
   var words: ByteRange { slots[Slot.words.rawValue] }
 
@@ -46,6 +48,7 @@ struct LinePieces: Sendable {
     let contentEnd = end
     while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
     line = ByteRange(start, min(end + 1, bytes.count))
+    trailing = reading.trailing
     let none = ByteRange(0, 0)
     slots = Array(repeating: none, count: Slot.allCases.count)
     gaps = slots
@@ -116,6 +119,7 @@ struct LinePieces: Sendable {
           key: name + [UInt8(ascii: ":")], range: attribute.range, attribute: attribute,
           isBraced: attribute.style == .braces, gap: attribute.range))
     }
+    if !trailing.isEmpty { tokens.removeAll { $0.range.lower >= trailing.lower } }
     tokens.sort { ($0.range.lower, $0.range.upper) < ($1.range.lower, $1.range.upper) }
   }
 

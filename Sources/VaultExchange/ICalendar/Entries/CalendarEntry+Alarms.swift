@@ -10,7 +10,7 @@ extension CalendarEntry {
 
   /// The moment that `RELATED=END` means: when it is due or over; of whole days the day after the last one.
   var alarmEnd: Moment? {
-    if let due { return due }
+    if let due = due ?? onlyStart { return due }
     guard let end = end ?? start else { return nil }
     return end.isWholeDay ? (end.date.adding(days: 1).map(Moment.day) ?? end) : end
   }
@@ -63,7 +63,7 @@ extension CalendarEntry {
   }
 
   private func trigger(_ length: CalendarDuration) -> ContentLine {
-    let isDue = kind == .task && start == nil && due != nil
+    let isDue = kind == .task && (start == nil ? due : onlyStart) != nil
     return ContentLine("TRIGGER", isDue ? [.init("RELATED", ["END"])] : [], length.text)
   }
 

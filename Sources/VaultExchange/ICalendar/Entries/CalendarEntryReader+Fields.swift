@@ -144,4 +144,6 @@ package enum CalendarProperty {
   package static let wait = "X-VAULT-WAIT"
   /// The end of a task's fixed block that has a due date too, or another zone than its start.
   package static let end = "X-VAULT-END"
+  /// Whether the one moment of a task is when it happens (`TRUE`), or by when it is to be done (`FALSE`).
+  package static let at = "X-VAULT-AT"
 }

@@ -14,17 +14,23 @@ extension CalendarEntryReader {
     let due = takeMoment("DUE")
     let stated = takeOwnEnd(of: start)
     let length = takeLength(of: start, besides: stated)
-    if let start, let end = stated ?? length {
-      entry.setTimes(start, end)
-      if entry[.when].count < 2 {
-        entry[.when] = []
-        entry.set(.scheduled, start.text)
-      }
-    } else if start != due {
-      entry.set(.scheduled, start?.text)
-    }
-    entry.set(.due, due?.text)
+    let isAt = take(CalendarProperty.at).map { $0.value.trimmed.uppercased() == "TRUE" }
     entry.set(.wait, takeOwnMoment(CalendarProperty.wait)?.text)
+    if let start, let end = stated ?? length, end != start {
+      entry.setTimes(start, end)
+      entry.set(.due, due?.text)
+      return
+    }
+    entry.saysMoment = isAt != nil
+    // A telephone has one time, and rings then: what says no other one happens at it.
+    let isOne = due != nil && (start == nil || start == due)
+    guard isAt ?? (isOne && due?.isWholeDay == false) else {
+      if start != due { entry.set(.scheduled, start?.text) }
+      entry.set(.due, due?.text)
+      return
+    }
+    entry.setTimes(start ?? due, nil)
+    if !isOne { entry.set(.due, due?.text) }
   }
 
   /// The end that a property states, of whole days the last one; nil, with a remark, for one that the start cannot have.

@@ -109,9 +109,14 @@ package struct CalendarEntryWriter: Sendable {
     var lines: [ContentLine] = []
     // A rule of repetition, and further dates, need a start to count from (section 3.8.5.3).
     let repeats = !entry[.recurrence].isEmpty || !entry[.also].isEmpty
-    let first = entry.start ?? entry.scheduled ?? (repeats ? entry.due : nil)
-    if let first { lines.append(CalendarMoment.line("DTSTART", first)) }
-    if let due = entry.due { lines.append(CalendarMoment.line("DUE", due)) }
+    // The moment at which something only starts is shown by other programs where it is due, before which no start may be.
+    let first = entry.onlyStart == nil ? entry.start ?? entry.scheduled : nil
+    let due = entry.onlyStart ?? entry.due
+    if let first = first ?? (repeats ? due : nil) { lines.append(CalendarMoment.line("DTSTART", first)) }
+    if let due { lines.append(CalendarMoment.line("DUE", due)) }
+    if entry.start == nil ? entry.due?.isWholeDay == false : entry.end == nil {
+      lines.append(ContentLine(CalendarProperty.at, entry.start == nil ? "FALSE" : "TRUE"))
+    }
     guard let start = entry.start, let end = entry.end else { return lines }
     if entry.due == nil, let length = length(from: start, to: end) {
       lines.append(ContentLine("DURATION", length.text))

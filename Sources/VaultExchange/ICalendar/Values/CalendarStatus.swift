@@ -17,7 +17,8 @@ enum CalendarStatus {
   /// The value for the status of a note; nil for one that iCalendar has no word for.
   static func value(of name: String, kind: CalendarEntry.Kind) -> String? {
     guard kind == .task else {
-      return ["cancelled": "CANCELLED", "tentative": "TENTATIVE"][name.lowercased()]
+      if TaskStatus(spelling: name) == .cancelled { return "CANCELLED" }
+      return name.lowercased() == "tentative" ? "TENTATIVE" : nil
     }
     return switch TaskStatus(spelling: name) {
     case .done: "COMPLETED"

@@ -1,23 +1,22 @@
-import VaultActions
-import VaultModel
+package import VaultModel
 import VaultStore
 import VaultTasks
-import VaultTimetable
+package import VaultTimetable
 
 /// An event or a task of the vault with the dates it has, or a lesson that there is to be reminded of.
-struct DatedItem: Sendable {
-  let place: HitPlace
+package struct DatedItem: Sendable {
+  package let place: HitPlace
   /// What people call it.
-  let title: String
-  let type: ItemType
-  let repetition: Repetition?
+  package let title: String
+  package let type: ItemType
+  package let repetition: Repetition?
   /// The moment that a repetition is laid from.
   let ruleStart: Moment?
   /// The date that the occurrences of a task are counted by; nil of an event, which stands nowhere.
   let current: Moment?
-  private let content: Content
+  package let content: Content
 
-  private enum Content: Sendable {
+  package enum Content: Sendable {
     case event(EventItem)
     case task(TaskItem)
     /// Where it takes place, and its tags; when it does says its timetable.
@@ -25,15 +24,22 @@ struct DatedItem: Sendable {
   }
 
   /// A lesson.
-  init(_ lesson: ScheduledLesson, at place: HitPlace) {
+  package init(_ lesson: ScheduledLesson, at place: HitPlace) {
     content = .lesson(rooms: lesson.rooms, tags: lesson.lesson.tags)
     (repetition, ruleStart, current) = (nil, nil, nil)
     (title, type) = (lesson.name, .lesson)
     self.place = place
   }
 
-  /// Nil for what is neither, and for a task that is done or cancelled.
-  init?(_ item: Item, in note: Note, at place: HitPlace) {
+  /// A task that was read.
+  package init(_ found: FoundTask) {
+    (content, repetition) = (.task(found.task), found.task.repetition)
+    (ruleStart, current) = (found.task.ruleStart, found.task.occurrenceDate)
+    (place, title, type) = (found.place, found.title, .task)
+  }
+
+  /// Nil for what is neither an event nor a task.
+  package init?(_ item: Item, in note: Note, at place: HitPlace) {
     switch item.type {
     case .event:
       let event = note.event(of: item)
@@ -81,7 +87,7 @@ struct DatedItem: Sendable {
   }
 
   /// Where it takes place, if it says so.
-  var location: String? {
+  package var location: String? {
     switch content {
     case .event(let event): event.location
     case .task(let task): task.location
@@ -90,9 +96,9 @@ struct DatedItem: Sendable {
   }
 
   /// The list that a task names.
-  var list: String? { if case .task(let task) = content { task.list } else { nil } }
+  package var list: String? { if case .task(let task) = content { task.list } else { nil } }
 
-  var tags: [String] {
+  package var tags: [String] {
     switch content {
     case .event(let event): event.tags
     case .task(let task): task.tags
@@ -101,18 +107,18 @@ struct DatedItem: Sendable {
   }
 
   /// The names of the zones that its times name.
-  var zoneNames: [String] {
+  package var zoneNames: [String] {
     let moments: [Moment?] =
       switch content {
       case .event(let event): [event.start, event.end]
-      case .task(let task): [task.due, task.start, task.end, task.scheduled?.moment]
+      case .task(let task): [task.due, task.start, task.end] + task.allSittings.map(\.moment)
       case .lesson: []
       }
     return moments.compactMap { $0?.zoneName } + (repetition?.zoneNames ?? [])
   }
 
   /// The names of the zones that only its reminders need.
-  var reminderZoneNames: [String] {
+  package var reminderZoneNames: [String] {
     let (reminders, wait): ([Reminder], Moment?) =
       switch content {
       case .event(let event): (event.reminders, nil)

@@ -1,0 +1,326 @@
+import Testing
+import VaultTestSupport
+
+@testable import VaultCommands
+
+/// What stands on a day is the same in every command that shows days, and what a plain reading of the specification
+/// gives. The clocks of the vault and those of another place follow from files of the test's own.
+@Suite struct `What stands on a day` {
+  @Test func `is what trying each day gives, in agenda, calendar, today, plan and remind`() throws {
+    for seed in LongSearch.seeds(few: 12) {
+      let days = RandomDays(seed: seed)
+      guard try !AskedDays(days).faults().isEmpty else { continue }
+      let smallest = try days.smallest { try !AskedDays($0).faults().isEmpty }
+      let faults = try AskedDays(smallest).faults().prefix(20).joined(separator: "\n")
+      let first = PlainTime.date(smallest.window.lowerBound)
+      Issue.record("seed \(seed), 14 days from \(first)\n\(smallest.description)\n\(faults)")
+    }
+  }
+
+  // MARK: Notes and commands
+
+  /// A note, a command, and what it says of it.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let path, note: String
+    let words: [String]
+    var now = "2026-11-22 08:00"
+    var settings = ""
+    /// What stands in the output, what does not, and what is told beside it.
+    var has: [String] = []
+    var lacks: [String] = []
+    var tells: [String] = []
+
+    var testDescription: String { words.joined(separator: " ") + ": " + note.replacing("\n", with: " ") }
+  }
+
+  /// An event named Visit with these keys.
+  private static func event(
+    _ keys: String, _ words: String, settings: String = "", has: [String] = [], lacks: [String] = []
+  ) -> Row {
+    Row(
+      path: "events/a.md", note: "---\n" + keys.replacing("; ", with: "\n") + "\n---\n# Visit\n",
+      words: words.split(separator: " ").map(String.init), settings: settings, has: has, lacks: lacks)
+  }
+
+  /// A line of a task named lab.
+  private static func task(
+    _ line: String, _ words: String, has: [String] = [], lacks: [String] = [], tells: [String] = []
+  ) -> Row {
+    Row(
+      path: "tasks/t.md", note: "- [ ] \(line)\n", words: words.split(separator: " ").map(String.init), has: has,
+      lacks: lacks, tells: tells)
+  }
+
+  private static let cancelled: [Row] = ["cancelled", "скасовано"].flatMap { status in
+    let keys = "start: 2026-11-23 10:00; end: 2026-11-23 12:00; status: \(status)"
+    return [
+      event(keys, "agenda 2026-11-23", lacks: ["Visit"]),
+      event(keys, "calendar 2026-11 --json", has: [#""date":"2026-11-23","count":0,"#]),
+      event(keys, "today --now 2026-11-23", lacks: ["Visit"]),
+      event(keys, "plan 2026-11-23 --json", lacks: ["Visit"]),
+      event(keys, "remind --within 2d --dry-run", lacks: ["Visit"]),
+      event(keys, "export --where type:event --format ics", has: ["SUMMARY:Visit\r\n", "STATUS:CANCELLED\r\n"]),
+    ]
+  }
+
+  private static let sittings: [Row] = {
+    let line = "lab {scheduled: [2026-11-23 09:00-10:00, 2026-11-24 09:00-10:00], split: true}"
+    let second = #""start":"2026-11-24 09:00","end":"2026-11-24 10:00""#
+    return [
+      task(line, "agenda 2026-11-24 --json", has: [second]), task(line, "tasks 2026-11-24", has: ["lab"]),
+      task(line, "calendar 2026-11 --json", has: [#""date":"2026-11-24","count":1,"events":0,"tasks":1,"#]),
+      task(line, "remind --within 4d --dry-run --json", has: [second]),
+      task(line, "plan 2026-11-24 --json", has: [second + #","kind":"pinned""#]),
+      task(line, "export --where type:task --format ics", has: ["SUMMARY:lab\r\n"], tells: ["'lab'"]),
+    ]
+  }()
+
+  private static let distances: [Row] = {
+    let line = "2026-11-23 14:00-15:30 lab {due: 2026-11-24, repeat: weekly}"
+    let block = #""start":"2026-11-30 14:00","end":"2026-11-30 15:30""#
+    return [
+      task(line, "agenda 2026-11-30 --json", has: [#""role":"start","# + block]),
+      task(line, "calendar 2026-11 --json", has: [#""date":"2026-11-30","count":1,"events":0,"tasks":1,"#]),
+      task(line, "plan 2026-11-30 --json", has: [block + #","kind":"fixed""#]),
+      task(line, "remind --within 14d --dry-run --json", has: [block]),
+    ]
+  }()
+
+  private static let zonedExceptions: [Row] = {
+    // At that time it is ten o'clock there.
+    let keys =
+      "start: 2026-11-23 17:00; end: 2026-11-23 18:00; repeat: daily; except: [\"2026-11-24 10:00 [Etc/There]\"]"
+    return [
+      event(keys, "agenda 2026-11-24", lacks: ["Visit"]), event(keys, "plan 2026-11-24 --json", lacks: ["Visit"]),
+      event(keys, "plan 2026-11-25 --json", has: [#""start":"2026-11-25 17:00""#]),
+    ]
+  }()
+
+  private static let ownedTimes: [Row] = {
+    let line =
+      "lab {scheduled: 2026-11-23 09:00, auto: 2026-11-23 09:00, auto-day: 2026-11-22, repeat: weekly}"
+    return [
+      task(line, "agenda 2026-11-23", has: ["2026-11-23 09:00"]),
+      task(line, "agenda 2026-11-30", lacks: ["2026-11-30 09:00"]),
+      task(line, "remind --within 20d --dry-run", has: ["2026-11-23 09:00"], lacks: ["2026-11-30 09:00"]),
+    ]
+  }()
+
+  private static let weekStarts: [Row] = {
+    let keys = "start: 2026-11-23 14:00; repeat: every 2 weeks on sun, mon"
+    let setting = "week-start: sunday\n"
+    return [
+      event(
+        keys, "agenda 2026-11-23..2026-12-09", settings: setting,
+        has: ["2026-11-23 14:00", "2026-12-06 14:00", "2026-12-07 14:00"], lacks: ["2026-11-29"])
+    ]
+  }()
+
+  private static let daysAsEnds: [Row] = {
+    let keys = "start: 2026-11-23 10:00; end: 2026-11-24"
+    return [
+      event(keys, "agenda 2026-11-24", has: ["Visit"]),
+      event(keys, "plan 2026-11-23 --json", has: [#""start":"2026-11-23 10:00","end":"2026-11-25 00:00""#]),
+      event(keys, "export --where type:event --format ics", has: ["DTEND:20261125T000000\r\n"]),
+    ]
+  }()
+
+  private static let rows: [Row] =
+    cancelled + sittings + distances + zonedExceptions + ownedTimes + weekStarts + daysAsEnds
+
+  @Test(arguments: rows) func `is what is written`(row: Row) throws {
+    let vault = try DayVault([
+      ".vault/config.yaml": PlainTime.settings + row.settings, row.path: row.note,
+    ])
+    let run = vault.run(row.words, at: row.words.contains("--now") ? nil : row.now)
+    #expect(run.code == .done || run.code == .nothingFound, "\(run.errors)")
+    for text in row.has { #expect(run.output.contains(text), "\(text) is not in\n\(run.output)\(run.errors)") }
+    for text in row.lacks { #expect(!run.output.contains(text), "\(text) is in\n\(run.output)") }
+    for text in row.tells { #expect(run.errors.contains(text), "\(text) is not told: \(run.errors)") }
+  }
+
+  @Test(arguments: [
+    "tasks", "agenda", "calendar", "today", "plan", "plan week", "remind --dry-run", "remind --within 4d --dry-run",
+  ]) func `of a rule that does not read is told once a call, to people and in a pipe`(call: String) throws {
+    let vault = try DayVault([
+      ".vault/config.yaml": PlainTime.settings,
+      "events/a.md": "---\nstart: 2026-11-23 10:00\nrepeat: evry week\n---\n# Visit\n",
+      "tasks/t.md": "- [ ] gym {due: 2026-11-23, repeat: evry week}\n",
+    ])
+    let words = call.split(separator: " ").map(String.init)
+    let titles = call == "tasks" ? ["gym"] : ["gym", "Visit"]
+    for isTerminal in [false, true] {
+      let run = vault.run(words, at: "2026-11-23 08:00", onTerminal: isTerminal)
+      for title in titles {
+        let sentence = "the rule of '\(title)' cannot be read"
+        let count = run.errors.split(separator: sentence, omittingEmptySubsequences: false).count - 1
+        #expect(count == 1, "\(title), on a terminal: \(isTerminal)\n\(run.errors)")
+      }
+    }
+  }
+
+  @Test func `and the page of the day are one, whoever asks`() throws {
+    let vault = try DayVault([
+      ".vault/config.yaml": PlainTime.settings,
+      "events/a.md": "---\nstart: 2026-11-23 10:00\n---\n# Visit\n", "tasks/t.md": "- [ ] gym {due: 2026-11-22}\n",
+    ])
+    let piped = vault.run(["report", "today", "-o", "-"], at: "2026-11-22 08:00").output
+    #expect(piped.contains("gym"))
+    let run = vault.run(["report", "today", "-o", "day.html", "--yes"], at: "2026-11-22 08:00", onTerminal: true)
+    #expect(run.code == .done, "\(run.errors)")
+    let page = String(decoding: try vault.directory.read("day.html"), as: UTF8.self)
+    #expect(page.contains("Visit") == piped.contains("Visit"))
+  }
+}
+
+// MARK: - Asking
+
+/// A vault with the clocks of two places.
+private struct DayVault {
+  let directory: ScratchDirectory
+
+  init(_ files: [String: String]) throws {
+    directory = try ScratchDirectory(files)
+    let zones: [(name: String, hours: Int32, rule: String)] = [
+      ("Here", 2, "EET-2EEST,M3.5.0/3,M10.5.0/4"), ("There", -5, "EST5EDT,M3.2.0,M11.1.0"),
+    ]
+    for zone in zones {
+      let file = ZoneFile(types: [zone.hours * 3600], transitions: [], footer: zone.rule)
+      try directory.write("zones/Etc/" + zone.name, file.bytes(version: UInt8(ascii: "2")))
+    }
+  }
+
+  /// Runs `vault` at a moment, which the words may say instead.
+  func run(_ words: [String], at now: String?, onTerminal: Bool = false) -> CommandRun {
+    CommandRun(words + (now.map { ["--now", $0] } ?? []), in: directory) { environment in
+      environment.variables[.timeZone] = "UTC0"
+      environment.variables[.timeZoneDirectory] = directory.path + "/zones"
+      environment.variables[.stateHome] = directory.path + "/.state-home"
+      environment.variables[.noColor] = "1"
+      environment.outputIsTerminal = onTerminal
+      environment.terminalColumns = onTerminal ? 100 : nil
+    }
+  }
+}
+
+/// The vault of random days, and what commands say otherwise of it.
+private struct AskedDays {
+  private let days: RandomDays
+  private let vault: DayVault
+  /// What was said otherwise, a line each.
+  private var lines: [String] = []
+
+  init(_ days: RandomDays) throws {
+    self.days = days
+    vault = try DayVault(days.files)
+  }
+
+  /// The moment at which all is asked, the first one of the days.
+  private var now: String { PlainTime.moment(days.window.lowerBound * PlainTime.minutes) }
+
+  private var span: String { PlainTime.date(days.window.lowerBound) + ".." + PlainTime.date(days.window.upperBound) }
+
+  /// What commands say otherwise, a line each.
+  func faults() throws -> [String] {
+    var asked = self
+    try asked.askAgenda()
+    try asked.askCalendar()
+    for day in Set(days.todays).sorted() { try asked.askToday(on: day) }
+    try asked.askPlan()
+    try asked.askRemind()
+    return asked.lines
+  }
+
+  /// What a command says, an object a line; each rule that does not read has to be told of once.
+  private mutating func objects(_ words: [String], at now: String) throws -> [[String: Any]] {
+    let run = vault.run(words, at: now)
+    let name = words.joined(separator: " ")
+    if run.code != .done, run.code != .nothingFound { lines.append("\(name): \(run.errors)") }
+    for item in days.items where words[0] != "plan" || RandomDays.features.contains(.unreadInPlan) {
+      let sentence = "the rule of '\(item.title)' cannot be read"
+      let count = run.errors.split(separator: sentence, omittingEmptySubsequences: false).count - 1
+      if count != (item.isUnread ? 1 : 0) { lines.append("\(name): says \(count) times that \(sentence)") }
+    }
+    return try PlanVault.objects(in: run.output)
+  }
+
+  private mutating func compare(_ name: String, _ found: Set<String>, _ expected: Set<String>) {
+    lines += found.symmetricDifference(expected).sorted().map { text in
+      "\(name): \(found.contains(text) ? "has" : "lacks") \(text)"
+    }
+  }
+
+  private static func texts(_ object: [String: Any], _ keys: String...) -> String {
+    keys.map { object[$0] as? String ?? "" }.joined(separator: "|")
+  }
+
+  private mutating func askAgenda() throws {
+    let found = try objects(["agenda", span, "--json"], at: now).compactMap { object -> String? in
+      switch Self.texts(object, "section") {
+      case "agenda": Self.texts(object, "day", "type", "title", "role", "start")
+      case "meal": Self.texts(object, "day", "section", "title", "role", "start")
+      case "reminder": nil
+      default: "\(object)"
+      }
+    }
+    let expected = days.told.map { told in
+      [PlainTime.date(told.day), told.kind, told.title, told.role, told.start].joined(separator: "|")
+    }
+    compare("agenda", Set(found), Set(expected))
+    if Set(found).count != found.count { lines.append("agenda: has a date twice") }
+  }
+
+  private mutating func askCalendar() throws {
+    let months = Set([days.window.lowerBound, days.window.upperBound].map { String(PlainTime.date($0).prefix(7)) })
+    let told = days.told
+    for month in months.sorted() {
+      for object in try objects(["calendar", month, "--json"], at: now) {
+        let date = Self.texts(object, "date")
+        let day = PlainTime.day(date)
+        guard days.window.contains(day) else { continue }
+        for (key, kind) in [("events", "event"), ("tasks", "task"), ("meals", "meal")] {
+          let titles = told.filter { $0.day == day && $0.kind == kind }.map(\.title)
+          // What has two dates on one day may count once or twice.
+          let (least, most) = (Set(titles).count, titles.count)
+          let count = object[key] as? Int ?? -1
+          if count < least || count > most { lines.append("calendar: \(count) \(key) on \(date), not \(most)") }
+        }
+      }
+    }
+  }
+
+  private mutating func askToday(on day: Int) throws {
+    let leftOpen = Set(days.items.filter { $0.isLeftOpen(on: day) }.map(\.title))
+    var found: Set<String> = []
+    for object in try objects(["today", "--json"], at: PlainTime.moment(day * PlainTime.minutes)) {
+      let title = Self.texts(object, "title")
+      guard !leftOpen.contains(title) else { continue }
+      let section = Self.texts(object, "section")
+      if ["agenda", "overdue", "today", "waiting"].contains(section) { found.insert("on \(title)") }
+      if ["overdue", "meal"].contains(section) { found.insert("\(section) \(title)") }
+    }
+    let expected = days.items.filter { !leftOpen.contains($0.title) }.flatMap { $0.said(on: day) }
+    compare("today on \(PlainTime.date(day))", found, Set(expected))
+  }
+
+  private mutating func askPlan() throws {
+    let first = now
+    let found = try objects(["plan", span, "--json"], at: now).compactMap { object -> String? in
+      switch Self.texts(object, "kind") {
+      case "all-day": Self.texts(object, "kind", "title", "day")
+      case "event", "fixed", "pinned":
+        // What has begun before is none of these days.
+        Self.texts(object, "start") < first ? nil : Self.texts(object, "kind", "title", "start", "end")
+      default: nil
+      }
+    }
+    compare("plan", Set(found), days.busy)
+  }
+
+  private mutating func askRemind() throws {
+    let first = now
+    let found = try objects(["remind", "--within", "14d", "--dry-run", "--json"], at: now)
+      .filter { Self.texts($0, "at") > first }.map { Self.texts($0, "at", "title", "start") }
+    compare("remind", Set(found), days.rings)
+  }
+}
