@@ -47,6 +47,11 @@ struct DayBesides {
     var shown: AlignedTable.Cell = .init("")
 
     var start: String? { moment?.text }
+    /// What it tells programs in few words: the sum that no line is, else its title, else the mood.
+    var told: String? {
+      if let sum, place == nil { return sum.digits(sign: .onlyMinus) + " " + sum.currency.code }
+      return mood?.name ?? title
+    }
   }
 
   let rows: [Row]

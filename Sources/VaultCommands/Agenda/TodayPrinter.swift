@@ -30,12 +30,12 @@ struct TodayPrinter {
 
   func print() throws(Failure) {
     let rows = day.rows.map { Row.agenda($0, section: day.section(of: $0)) }
-    // Fields of a line have no place for a plan, or for what is neither an event nor a task.
     let lessons = day.besides.rows(of: .lesson).map(Row.beside)
     let others = day.besides.rows.filter { $0.section != .lesson }.map(Row.beside)
-    let more = lessons + day.planned.map { Row.plan($0, day.plan) } + others
-    let besides = invocation.format == "json" ? more : []
-    try listing.print(rows + day.tasks.listing.rows.map(Row.task) + besides, invocation) { printSections() }
+    // The plan names the tasks of the day once more, which fields of a line could not tell from the first time.
+    let plan = invocation.format == "json" ? day.planned.map { Row.plan($0, day.plan) } : []
+    let more = lessons + plan + others
+    try listing.print(rows + day.tasks.listing.rows.map(Row.task) + more, invocation) { printSections() }
   }
 
   /// So many tasks that are overdue leave room on one screen for what is to be done today.
@@ -137,9 +137,12 @@ struct TodayPrinter {
 
     var beside: DayBesides.Row? { if case .beside(let row) = self { row } else { nil } }
 
-    var title: String { agenda?.item.title ?? task?.found.title ?? plan?.source?.title ?? "" }
-    var start: String? { agenda?.entry.start.text ?? task?.outlook.moment?.text ?? plan?.start }
+    var title: String { agenda?.item.title ?? task?.found.title ?? plan?.source?.title ?? beside?.told ?? "" }
+    var start: String? { agenda?.entry.start.text ?? task?.outlook.moment?.text ?? plan?.start ?? beside?.start }
+    var end: String? { agenda?.entry.end?.text ?? plan?.end }
+    var type: String { agenda?.item.type.name ?? beside.map { $0.type ?? $0.section.rawValue } ?? ItemType.task.name }
     var place: HitPlace? { agenda?.item.place ?? task?.found.place ?? plan?.source?.place }
+    var placeText: String? { place?.text ?? beside?.place.map { "\($0.path.text):\($0.line)" } }
   }
 
   /// A planned block as JSON has it.
@@ -164,10 +167,11 @@ struct TodayPrinter {
         + tasks.columns.members.map { $0.over(\Row.task) } + Self.planColumns.map { $0.over(\Row.plan) }
         + DayBesides.members.map { $0.over(\Row.beside) },
       fields: [
-        Column("handle") { row in row.place.flatMap { place in handles.compactMap { $0[place.item] }.first } },
-        Column("section") { $0.section }, Column("start") { $0.start }, Column("end") { $0.agenda?.entry.end?.text },
-        Column("type") { ($0.agenda?.item.type ?? .task).name }, Column("title") { $0.title },
-        Column("place") { $0.place?.text },
+        Column("handle") { row in
+          row.place.flatMap { place in handles.compactMap { $0[place.item] }.first } ?? row.beside?.handle
+        },
+        Column("section") { $0.section }, Column("start") { $0.start }, Column("end") { $0.end },
+        Column("type") { $0.type }, Column("title") { $0.title }, Column("place") { $0.placeText },
       ])
   }
 }

@@ -67,6 +67,7 @@ struct AddRequest {
     }
     let settings = session.configuration.settings
     let weekStart = settings.weekStart
+    let text = ForeignMarks.translated(text) { (try? lists.find($0)) != nil }
     try add(text, QuickEntry(text, now: now, weekStart: weekStart, order: .init(locale: settings.locale)))
   }
 

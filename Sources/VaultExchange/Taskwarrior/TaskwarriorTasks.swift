@@ -92,6 +92,9 @@ package struct TaskwarriorTasks: Sendable {
     entries.append(entry)
   }
 
+  /// The letters of its priorities.
+  package static let priorities: [String: Priority] = ["H": .high, "M": .medium, "L": .low]
+
   private mutating func take(
     _ name: String, _ value: JSONValue, _ line: Int, _ children: [JSONValue], _ entry: inout CalendarEntry
   ) {
@@ -108,8 +111,7 @@ package struct TaskwarriorTasks: Sendable {
     case "status":
       if value.string == "completed" { entry.set(.status, TaskStatus.done.name) }
     case "priority":
-      let priorities = ["H": Priority.high, "M": .medium, "L": .low]
-      entry.set(.priority, value.string.flatMap { priorities[$0] }?.name)
+      entry.set(.priority, value.string.flatMap { Self.priorities[$0] }?.name)
       if entry[.priority].isEmpty { remark(.badValue, line, name) }
     case "project": entry.set(.list, value.text?.plainLine)
     case "tags": entry[.tags] = value.elements.compactMap { $0.text?.plainLine }

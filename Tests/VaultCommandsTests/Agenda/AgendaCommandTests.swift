@@ -190,7 +190,8 @@ import VaultTestSupport
     #expect(
       today(terminal: false).map { [$0[1], $0[2], $0[5]].joined(separator: "|") } == [
         "waiting|2026-11-20 15:00|hand over", "overdue|2026-11-20 16:00|talk", "overdue|2026-11-19|talk",
-        "overdue|2026-11-20 08:00|over", "today|2026-11-18 09:30|planned",
+        "overdue|2026-11-20 08:00|over", "today|2026-11-18 09:30|planned", "reminder|2026-11-20 14:45|hand over",
+        "reminder|2026-11-20 15:45|talk",
       ])
     // Above the plan, which has it too.
     let planned = try #require(today(terminal: true).first { $0.first != "now:" && $0.contains("planned") })

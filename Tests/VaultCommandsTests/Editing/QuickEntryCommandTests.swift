@@ -30,6 +30,11 @@ import VaultTestSupport
     ("1:25 model of it tomorrow", "- [ ] 1:25 model of it {due: 2026-11-21}"),
     ("Подзвонити Анні завтра о 15:00 !високий", "- [ ] 2026-11-21 15:00 Подзвонити Анні {priority: high}"),
     ("Read \"tomorrow\" by Ann", "- [ ] Read \"tomorrow\" by Ann"),
+    // The marks of todo.txt and Taskwarrior, as an import reads them.
+    ("(A) Call mom tomorrow +family", "- [ ] 2026-11-21 Call mom +family {priority: high}"),
+    ("(C) Call mom", "- [ ] Call mom {priority: low}"), ("Pay rent pri:M", "- [ ] Pay rent {priority: medium}"),
+    ("Pay rent priority:H", "- [ ] Pay rent {priority: high}"), ("Pay rent pri:B", "- [ ] Pay rent pri:B"),
+    ("Pay rent project:nowhere", "- [ ] Pay rent project:nowhere"), ("(a) Call mom", "- [ ] (a) Call mom"),
     ("buy milk {due: 2026-11-28}", "- [ ] buy milk {due: 2026-11-28}"),
     ("buy milk tomorrow 📅 2026-11-28", "- [ ] buy milk tomorrow 📅 2026-11-28"),
   ])

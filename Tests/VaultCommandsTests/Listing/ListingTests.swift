@@ -72,7 +72,10 @@ import VaultTestSupport
         ["agenda"], "{start}–{end} {title}",
         "2026-11-20– call\n2026-11-20 15:00–2026-11-20 16:00 call\n2026-11-22– eggs\n"
       ),
-      (["today"], "{section}: {title} {type}", "agenda: call task\noverdue: late task\n"),
+      (
+        ["today"], "{section}: {title} {type}",
+        "agenda: call task\noverdue: late task\nexpiry: eggs pantry\nreminder: call task\n"
+      ),
       (["list"], "{kind} {list}", nil),
       (["cookable"], "{percent} {title}{missing}", "100 Pie\n"),
       (["recipe", "list", "soup"], "{title} {status} {minutes}.", "Soup draft .\n"),
