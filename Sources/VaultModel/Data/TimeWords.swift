@@ -99,7 +99,7 @@ extension TimeLexicon {
     fortnight: fortnightly | |
     quarter: quarterly | щокварталу, щоквартально | ежеквартально
     half-year: half-yearly, semiannually | щопівроку | 
-    weekdays: weekdays, on weekdays, workdays, on workdays, every weekday, business days | у будні, щобудня, по буднях, в будні, щобуднів | по будням, в будни
+    weekdays: weekdays, on weekdays, workdays, on workdays, every weekday, business days | у будні, щобудня, по буднях, в будні, щобуднів, у робочі дні, в робочі дні, по робочих днях | по будням, в будни
     weekends: weekends, on weekends, at weekends, on the weekend, every weekend | у вихідні, щовихідних, по вихідних, в вихідні | по выходным, в выходные
     """, from: 1)
 
@@ -109,7 +109,7 @@ extension TimeLexicon {
       .joined(separator: "\n"), from: 1)
 
   /// Places as words, 1 to 31: the days of a month.
-  static let ordinals = TimeLexicon(
+  package static let ordinals = TimeLexicon(
     """
     1: first | перший, перша, першу, перше, першого, першої, першій | первый, первая, первую, первое, первого, первой
     2: second | другий, друга, другу, друге, другого, другої, другій | второй, вторая, вторую, второе, второго
@@ -169,6 +169,15 @@ extension TimeLexicon {
     20: twenty | двадцять, двадцяти | двадцать
     """, from: 1)
 
+  /// The tens of minutes in words, as 2 … 5: `seven thirty`, `о сьомій тридцять`.
+  static let tens = TimeLexicon(
+    """
+    20: twenty | двадцять | двадцать
+    30: thirty | тридцять | тридцать
+    40: forty | сорок | сорок
+    50: fifty | п'ятдесят | пятьдесят
+    """, from: 2)
+
   /// What may follow the digits of a place: `1st`, `2-го`, `3-тю`.
   static let ordinalEndings = TimeLexicon(
     """
@@ -180,8 +189,8 @@ extension TimeLexicon {
     """
     before-yesterday: day before yesterday, the day before yesterday | позавчора | позавчера
     yesterday: yesterday | вчора, учора | вчера
-    today: today, 2day | сьогодні, сьодні | сегодня
-    tomorrow: tomorrow, tmr, tom, tmrw, tmw, 2morrow, 2moro | завтра | завтра
+    today: today, 2day | сьогодні, сьодні, сьогоднішнього дня | сегодня, сегодняшнего дня
+    tomorrow: tomorrow, tmr, tom, tmrw, tmw, 2morrow, 2moro | завтра, завтрашній день, завтрашнього дня | завтра, завтрашнего дня
     after-tomorrow: day after tomorrow, the day after tomorrow | післязавтра, позавтра | послезавтра
     end-of-week: eow, end of week, end of the week | кінець тижня, кінця тижня, кт | конец недели
     end-of-month: eom, end of month, end of the month | кінець місяця, кінця місяця, км | конец месяца
@@ -206,6 +215,31 @@ extension TimeLexicon {
     year: year, this year | рік, цей рік, цього року | год, этот год, в этом году
     next-year: next year | наступний рік, наступного року | следующий год, в следующем году
     """)
+
+  /// What stands before a week, a month or a year of which the last day is meant.
+  static let ends = TimeLexicon(
+    """
+    end: end of, the end of, at the end of, last day of, the last day of | кінець, кінця, кінці, наприкінці, останній день, останнього дня | конец, конца, конце, в конце, последний день
+    """)
+
+  /// What stands before `every month`, and behind it, where the last day of each is meant.
+  package static let endings = TimeLexicon(
+    """
+    end: end of, the end of, at the end of | наприкінці, в кінці, у кінці | в конце
+    """)
+  package static let endingsBehind = TimeLexicon("end: at the end | наприкінці, в кінці, у кінці | в конце")
+
+  /// What makes a weekday the last one of its month.
+  static let lastOfMonth = TimeLexicon(
+    """
+    last: last | останній, остання, останню, останнього, останньої | последний, последняя, последнюю, последнего, последней
+    """)
+
+  /// What stands between a weekday and its month: `last friday in May`.
+  static let inMonth = TimeLexicon("in: in | у, в | в")
+
+  /// What stands between a length and the day that it is counted from: `two weeks from friday`.
+  static let countedFrom = TimeLexicon("from: from | від, з | от, с")
 
   static let now = TimeLexicon("now: now | зараз | сейчас")
 
@@ -236,7 +270,7 @@ extension TimeLexicon {
   /// Words that may stand before the first of two days or times, and what stands between two days: `from monday to friday`.
   package static let beforeSpan: Set<String> = ["from", "between", "з", "із", "зі", "від", "с"]
   package static let betweenDays: Set<String> = [
-    "to", "till", "until", "through", "thru", "-", "–", "—", "..", "до", "по",
+    "to", "till", "til", "until", "untill", "through", "thru", "-", "–", "—", "..", "до", "по",
   ]
 
   /// Parts of the day that name today.
@@ -302,7 +336,7 @@ extension TimeLexicon {
 
   /// The part of the day behind an hour of the 12-hour clock, in the order of `PartOfDay`; the last two lines may count
   /// days and nights as well, so that they need a preposition: `о 3 дня`.
-  static let partsOfClock = TimeLexicon(
+  package static let partsOfClock = TimeLexicon(
     """
     morning: in the morning | ранку, вранці, зранку, уранці | утра, утром
     afternoon: in the afternoon | вдень, удень, пополудні | днём, днем

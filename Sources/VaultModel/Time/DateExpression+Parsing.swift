@@ -28,7 +28,7 @@ private struct DateExpressionReader {
 
   func read() throws(DateExpressionError) -> DateExpression.Meaning {
     guard !start.isAtEnd else { throw .notADate }
-    if let meaning = try readOffset() { return meaning }
+    if let meaning = try readOffset() ?? readFromNow() { return meaning }
     var cursor = start
     if TimeLexicon.now.take(&cursor) != nil, cursor.isAtEnd { return .fromNow(seconds: 0) }
     cursor = start
@@ -92,6 +92,23 @@ private struct DateExpressionReader {
   }
 }
 
+extension DateExpressionReader {
+  /// `3 hours from now`, `20 minutes from now`: a length of the clock; nil for anything else.
+  fileprivate func readFromNow() -> DateExpression.Meaning? {
+    var cursor = start
+    let bytes = cursor.bytes
+    guard let space = bytes[cursor.position..<cursor.end].lastIndex(of: 0x20) else { return nil }
+    cursor.position = space + 1
+    guard TimeLexicon.now.take(&cursor) != nil, cursor.isAtEnd else { return nil }
+    let before = ByteCursor.trimming(ByteRange(start.position, space), of: bytes)
+    guard let second = bytes[before.indices].lastIndex(of: 0x20) else { return nil }
+    cursor = ByteCursor(bytes, in: ByteRange(second + 1, before.upper))
+    guard TimeLexicon.countedFrom.take(&cursor) != nil, cursor.isAtEnd else { return nil }
+    let length = ByteCursor.trimming(ByteRange(before.lower, second), of: bytes)
+    return DateOffset(counted: ByteCursor(bytes, in: length))?.meaning(isNegative: false)
+  }
+}
+
 /// What the parts of an offset come to.
 private struct DateOffset {
   private var months: Int64 = 0
@@ -117,6 +134,21 @@ private struct DateOffset {
     guard let unit = TimeUnit(at: &cursor), cursor.isAtEnd, unit != .second, unit != .bare,
       add(Int(number.numerator), unit)
     else { return nil }
+  }
+
+  /// Reads the same with its number in digits as well: `3 hours`.
+  init?(counted start: ByteCursor) {
+    guard start.peek().isDigit else {
+      self.init(spoken: start)
+      return
+    }
+    var (cursor, offset) = (start, DateOffset())
+    guard let digits = cursor.takeDigits(atMost: 4) else { return nil }
+    cursor.skipSpaces()
+    guard let unit = TimeUnit(at: &cursor), cursor.isAtEnd, unit != .second, unit != .bare,
+      offset.add(digits.value, unit)
+    else { return nil }
+    self = offset
   }
 
   /// In the order of the table's lines.

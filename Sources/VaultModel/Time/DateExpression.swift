@@ -45,6 +45,18 @@ package struct DateExpression: Sendable, Hashable {
     case endOfWeek, endOfMonth, endOfYear
     /// `next week`, `next month`: their first day.
     case nextWeek, nextMonth
+    /// `end of next week`: the last day of the week, the month or the year after this one.
+    case endOfNextWeek, endOfNextMonth, endOfNextYear
+    /// `end of december`: the last day of the first such month from now on, unless the year is said.
+    case endOfNamedMonth(Int, year: Int?)
+    /// `first monday of december`: that one of the month's Mondays, -1 for its last one.
+    case weekdayOfMonth(Int, Weekday, month: Int, year: Int?)
+    /// `the 10th of next month`: that day of the month so many months from this one.
+    case dayOfMonthFromNow(day: Int, months: Int)
+    /// `10 December next year`: that day of the year so many years from this one.
+    case dayOfYearFromNow(day: Int, month: Int, years: Int)
+    /// `two weeks from friday`: so much later than another day, months first, then days.
+    indirect case later(months: Int, days: Int, than: Day)
   }
 
   /// What is meant, before now is known.
@@ -103,6 +115,22 @@ package struct DateExpression: Sendable, Hashable {
       case .endOfYear: LocalDate(year: today.year, month: 12, day: 31)
       case .nextWeek: today.endOfWeek(weekStart).adding(days: 1)
       case .nextMonth: today.endOfMonth.adding(days: 1)
+      case .endOfNextWeek: today.endOfWeek(weekStart).adding(days: 7)
+      case .endOfNextMonth: today.endOfMonth.adding(days: 1)?.endOfMonth
+      case .endOfNextYear: LocalDate(year: today.year + 1, month: 12, day: 31)
+      case .endOfNamedMonth(let month, let year):
+        years(year, from: today, direction).lazy
+          .compactMap { LocalDate(year: $0, month: month, day: 1)?.endOfMonth }
+          .first { isAhead($0, of: today, direction, year) }
+      case .weekdayOfMonth(let place, let weekday, let month, let year):
+        try weekdayOfMonth(place, weekday, month, year, from: today, direction)
+      case .dayOfMonthFromNow(let day, let months):
+        try today.adding(days: 1 - today.day)?.adding(months: months).map { first throws(DateExpressionError) in
+          try existing(first.year, first.month, day)
+        }
+      case .dayOfYearFromNow(let day, let month, let years): try existing(today.year + years, month, day)
+      case .later(let months, let days, let day):
+        try Self.date(of: day, reckoning).adding(months: months)?.adding(days: days)
       }
     guard let date else { throw .outOfRange }
     return date
@@ -117,6 +145,38 @@ package struct DateExpression: Sendable, Hashable {
       direction == .ahead ? date >= today : date <= today
     else { return nil }
     return date
+  }
+
+  private static func existing(_ year: Int, _ month: Int, _ day: Int) throws(DateExpressionError) -> LocalDate {
+    guard let date = LocalDate(year: year, month: month, day: day) else { throw .noSuchDay }
+    return date
+  }
+
+  /// The years in which a day without its year may be, the nearest first.
+  private static func years(_ year: Int?, from today: LocalDate, _ direction: DayReckoning.Direction) -> [Int] {
+    year.map { [$0] } ?? [today.year, direction == .ahead ? today.year + 1 : today.year - 1]
+  }
+
+  private static func isAhead(
+    _ date: LocalDate, of today: LocalDate, _ direction: DayReckoning.Direction, _ year: Int?
+  ) -> Bool {
+    year != nil || (direction == .ahead ? date >= today : date <= today)
+  }
+
+  /// A weekday of the first such month in which it is still to come; throws where that month has no fifth one.
+  private static func weekdayOfMonth(
+    _ place: Int, _ weekday: Weekday, _ month: Int, _ year: Int?, from today: LocalDate,
+    _ direction: DayReckoning.Direction
+  ) throws(DateExpressionError) -> LocalDate? {
+    for candidate in years(year, from: today, direction) {
+      guard let first = LocalDate(year: candidate, month: month, day: 1) else { continue }
+      let isOver = !isAhead(direction == .ahead ? first.endOfMonth : first, of: today, direction, year)
+      if isOver { continue }
+      let before = place < 0 ? first.endOfMonth.adding(days: -7) : first.adding(days: 7 * (place - 1) - 1)
+      guard let date = before?.next(weekday), date.month == month else { throw .noSuchDay }
+      if isAhead(date, of: today, direction, year) { return date }
+    }
+    throw .noSuchDay
   }
 
   /// The first such day from today on, or the last one through today; 29 February may be up to eight years away.

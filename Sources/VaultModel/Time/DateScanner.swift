@@ -15,9 +15,11 @@ package enum DateScanner {
       guard case .date(let date) = prefix else { throw .noSuchDay }
       return .date(date)
     }
-    if let day = takeNamed(&cursor) { return day }
-    for day in [takeDotted(&cursor, hasBareDots), takeDayOfMonth(&cursor), takeNumbered(&cursor)] {
-      if let day { return try checked(day) }
+    if let day = takeSpoken(&cursor) ?? takeNamed(&cursor) { return day }
+    let readers = [takeMarked, takeDayOfYear, takeNumbered]
+    if let day = takeDotted(&cursor, hasBareDots) { return try checked(day) }
+    for read in readers {
+      if let day = read(&cursor) { return try checked(day) }
     }
     var ahead = cursor
     let isNext = TimeLexicon.next.take(&ahead) != nil
@@ -72,7 +74,7 @@ package enum DateScanner {
     return .weekdayOfNextWeek(weekday)
   }
 
-  private static func takeWeekday(_ cursor: inout ByteCursor) -> Weekday? {
+  static func takeWeekday(_ cursor: inout ByteCursor) -> Weekday? {
     TimeLexicon.weekdays.take(&cursor).flatMap { Weekday(rawValue: UInt8(clamping: $0)) }
   }
 
@@ -137,16 +139,16 @@ package enum DateScanner {
     further.skipSpaces()
     if !hasArticle, TimeLexicon.dayOfMonth.take(&further) != nil {
       cursor = further
-      return .numberedDay(day)
+      return takeMonthFromNow(&cursor).map { .dayOfMonthFromNow(day: day, months: $0) } ?? .numberedDay(day)
     }
     let last = ahead.bytes[ahead.position - 1]
     guard start.peek().isDigit, !last.isDigit else { return nil }
     cursor = ahead
-    return .numberedDay(day)
+    return takeMonthFromNow(&cursor).map { .dayOfMonthFromNow(day: day, months: $0) } ?? .numberedDay(day)
   }
 
   @discardableResult
-  private static func takeArticle(_ cursor: inout ByteCursor) -> Bool {
+  static func takeArticle(_ cursor: inout ByteCursor) -> Bool {
     let letters = [cursor.peek() | 0x20, cursor.peek(1) | 0x20, cursor.peek(2) | 0x20]
     guard letters.elementsEqual("the".utf8), cursor.peek(3) == 0x20 else { return false }
     cursor.position += 4
@@ -177,7 +179,7 @@ package enum DateScanner {
   }
 
   /// `року`, `р.` behind a year.
-  private static func takeYearWord(_ cursor: inout ByteCursor) {
+  static func takeYearWord(_ cursor: inout ByteCursor) {
     var ahead = cursor
     ahead.skipSpaces()
     let start = ahead.position
@@ -201,7 +203,12 @@ package enum DateScanner {
   }
 
   private static func checked(_ day: DateExpression.Day) throws(DateExpressionError) -> DateExpression.Day {
-    guard case .dayOfMonth(let number, let month, let year) = day else { return day }
+    let (number, month, year): (Int, Int, Int?)
+    switch day {
+    case .dayOfMonth(let day, let ownMonth, let ownYear): (number, month, year) = (day, ownMonth, ownYear)
+    case .dayOfYearFromNow(let day, let ownMonth, _): (number, month, year) = (day, ownMonth, nil)
+    default: return day
+    }
     // 2000 was a leap year, so that every day that some year has is found.
     guard LocalDate(year: year ?? 2000, month: month, day: number) != nil else { throw .noSuchDay }
     return day

@@ -28,9 +28,16 @@ extension WrittenClock {
       ahead.position = exact.end
       if takeMeridiem(&ahead) == nil, DateScanner.endsNumber(ahead), !startsSpacedHalf(ahead) {
         cursor = ahead
-        return Range(times: exact.range, isSure: true)
+        return Range(times: ending(exact.range, inAfternoonBehind: cursor), isSure: true)
       }
       ahead = cursor
+    }
+    // `о 17-00`
+    var single = ahead
+    if isMarked, let clock = WrittenClock(at: &single, .marked), clock.form == .digits,
+      ahead.bytes[ahead.position..<single.position].contains(0x2D)
+    {
+      return nil
     }
     guard let first = WrittenClock(at: &ahead, .inRange), takeJoint(&ahead, words: words),
       let second = WrittenClock(at: &ahead, .marked)
@@ -45,6 +52,17 @@ extension WrittenClock {
     cursor = ahead
     let isDecided = !second.isOpen && second.form == .words
     return Range(times: times, isSure: isSure, isAssumed: !isDecided && times.start != first.time)
+  }
+
+  /// Times of which the end is one of 1 to 6 behind a start from 8 to 12, `11:30-1:30`: the afternoon's, unless it is
+  /// written with the zero of 24 hours. `cursor` stands behind them.
+  private static func ending(_ times: TimeRange, inAfternoonBehind cursor: ByteCursor) -> TimeRange {
+    guard 8...12 ~= times.start.hour, 1...6 ~= times.end.hour, cursor.position >= 5,
+      // Before `1:30` stands no further digit.
+      let colon = cursor.bytes[..<cursor.position].lastIndex(of: 0x3A), !cursor.bytes[colon - 2].isDigit,
+      let end = LocalTime(secondOfDay: Int(times.end.secondOfDay) + 43_200)
+    else { return times }
+    return TimeRange(times.start, end)
   }
 
   private static func startsSpacedHalf(_ cursor: ByteCursor) -> Bool {

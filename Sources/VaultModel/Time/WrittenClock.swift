@@ -147,6 +147,10 @@ extension WrittenClock {
         cursor = ahead
         return (time, .dotted, !isPadded && 1...12 ~= value)
       }
+      if let time = takeHourMark(&ahead, hour: value, place: place) ?? takeHyphenMinutes(&ahead, hour: value, place) {
+        cursor = ahead
+        return (time, .digits, !isPadded && 1...12 ~= value)
+      }
       takeEnding(&ahead)
       guard DateScanner.endsNumber(ahead) || startsHalf(ahead) || place == .inRange && startsRange(ahead) else {
         return nil
@@ -154,10 +158,67 @@ extension WrittenClock {
     } else {
       guard place != .alone, let number = takeNumberWord(&ahead) else { return nil }
       value = number
+      if place == .marked, let minute = takeMinuteWords(&ahead), let time = LocalTime(hour: value, minute: minute) {
+        cursor = ahead
+        return (time, .words, 1...12 ~= value)
+      }
     }
     guard let time = LocalTime(hour: value, minute: 0) else { return nil }
     cursor = ahead
     return (time, .hour, !isPadded && 1...12 ~= value)
+  }
+
+  /// `15h`: behind no word that asks for a time an hour up to 12 is a length.
+  private static func takeHourMark(_ cursor: inout ByteCursor, hour: Int, place: Place) -> LocalTime? {
+    var ahead = cursor
+    guard ahead.peek() | 0x20 == 0x68 else { return nil }
+    ahead.position += 1
+    guard DateScanner.endsNumber(ahead), place == .marked || hour > 12, let time = LocalTime(hour: hour, minute: 0)
+    else { return nil }
+    cursor = ahead
+    return time
+  }
+
+  /// `17-00` behind `о`, `at`; two hours are `10-12`.
+  private static func takeHyphenMinutes(_ cursor: inout ByteCursor, hour: Int, _ place: Place) -> LocalTime? {
+    var ahead = cursor
+    guard place == .marked, ahead.take(0x2D), let digits = ahead.takeDigits(atMost: 2), digits.count == 2,
+      DateScanner.endsNumber(ahead), digits.value > 24 || digits.value < 10 || digits.value < hour
+    else { return nil }
+    guard let time = LocalTime(hour: hour, minute: digits.value) else { return nil }
+    cursor = ahead
+    return time
+  }
+
+  /// `thirty`, `twenty-seven`, `сорок п'ять` behind an hour in words.
+  private static func takeMinuteWords(_ cursor: inout ByteCursor) -> Int? {
+    var ahead = cursor
+    guard ahead.takeSpace() else { return nil }
+    ahead.skipSpaces()
+    let tens: Int
+    if let line = DateScanner.takeBeforeHyphen(TimeLexicon.tens, &ahead) {
+      tens = line * 10
+      var further = ahead
+      if !further.take(0x2D) { further.skipSpaces() }
+      if let ones = TimeLexicon.numbers.take(&further), ones < 10, endsWord(further) {
+        cursor = further
+        return tens + ones
+      }
+    } else {
+      guard let number = TimeLexicon.numbers.take(&ahead), 10...19 ~= number else { return nil }
+      tens = number
+    }
+    guard endsWord(ahead) else { return nil }
+    var unit = ahead
+    unit.skipSpaces()
+    // `at seven twenty minutes of a talk` counts, and so does `twenty past`.
+    guard !MinuteShift.startsJoint(ahead), TimeUnit(at: &unit) == nil else { return nil }
+    cursor = ahead
+    return tens
+  }
+
+  private static func endsWord(_ cursor: ByteCursor) -> Bool {
+    cursor.isAtEnd || !FoldedScalars.isWordScalar(cursor.scalar().value) && cursor.peek() != 0x2D
   }
 
   private static func takeDottedMinutes(_ cursor: inout ByteCursor, hour: Int, place: Place) -> LocalTime? {
@@ -227,7 +288,8 @@ extension WrittenClock {
     ahead.skipSpaces()
     if let isAfternoon = Self.takeMeridiem(&ahead) {
       cursor = ahead
-      guard isOpen || time.hour > 12 && isAfternoon else { return false }
+      // `02:00 pm` has the zero of 24 hours and says the half of the day all the same.
+      guard isOpen || 1...12 ~= time.hour || time.hour > 12 && isAfternoon else { return false }
       let hours = time.hour % 12 + (isAfternoon ? 12 : 0)
       time = LocalTime(hour: hours, minute: time.minute, second: time.second) ?? time
       (form, isOpen) = (.words, false)

@@ -18,16 +18,19 @@ extension EntryVocabulary {
   /// What was done with a thing, or what it did.
   static let pastVerbs = words(
     """
-    bought sent received taken ordered issued dated published posted recorded made held seen found lost came arrived
-    happened joined written missed broken went was were is are has had left took said wrote
+    bought sent taken wore worn ate eaten drank gave given drew drawn drove driven spoke spoken broke
+    chose chosen stole stolen threw thrown knew grew grown flew flown began sang told sold caught built spent lent borne
+    hidden ridden forgotten shown made held seen found lost came
+    written broken went was were is are has had left took said wrote
     """)
   /// Verbs by which something is to be done by somebody.
   static let causing = words("get have has having want need be getting make")
-  static let participleStems = [
-    "куплен", "придбан", "отриман", "одержан", "надіслан", "прислан", "замовлен", "зроблен", "написан", "підписан",
-    "виставлен", "опублікован", "записан", "створен", "відправлен", "прийнят", "позичен", "оплачен", "складен",
-    "проведен", "загублен", "знайден", "датован", "видан", "доставлен", "привезен", "принесен", "обговорен", "вирішен",
-    "розпочат", "зіпсован", "зламан", "сфотографован",
+  /// The endings of an adjective, and the prefixes of a verb whose participle they end.
+  static let adjectiveEndings = [
+    "ого", "ому", "ими", "ої", "ій", "им", "их", "ою", "ий", "а", "у", "е", "і",
+  ]
+  static let verbPrefixes = [
+    "на", "за", "по", "при", "прид", "від", "під", "ви", "об", "о", "пере", "роз", "до", "з", "с", "у", "в",
   ]
 
   // What is not read.

@@ -14,6 +14,8 @@ extension EntryVocabulary {
     перший першу першого першої другий другу другого другої третій третю третього четвертий останній останню останнього
     первый второй второго третий
     """)
+  /// Endings of adjectives, of which one with a capital letter makes a name of a weekday behind it.
+  static let endingsOfAdjectives = ["y", "ful", "less", "ous", "ic", "ish", "ive"]
   /// Words that are called by a date behind them, and those before which it stands.
   /// Months that are names of people.
   static let monthNames = words("may april june august")
@@ -62,7 +64,7 @@ extension EntryVocabulary {
     """
     move moves moved moving reschedule rescheduled rescheduling postpone postponed postponing delay delayed defer deferred
     push pushed shift shifted switch switched swap swapped change changed
-    extend extended prolong
+    extend extended prolong transfer transferred
     """)
   static let movingStems = [
     "перенес", "перенос", "переніс", "пересун", "перестав", "відклад", "відклас", "відстроч", "перепланув", "зсун",
@@ -115,9 +117,6 @@ extension EntryVocabulary {
   static let capitalZones = words("et ct mt pt art wet west hst wib sast cat eat z")
   /// Cities whose clock a time may be of where they stand in parentheses behind it: `19:00 (Київ)`.
   static let zoneCities = words("київ kyiv kiev варшава warsaw берлін berlin лондон london")
-  /// Words behind `за` that name the clock of a city.
-  static let cityClocks = words(
-    "києвом гринвічем берліном варшавою лондоном парижем москвою токіо вашингтоном часом києву")
 
   // What repeats in a part of the day.
 

@@ -19,7 +19,8 @@ enum EntryVocabulary {
   static let again = words("ще ещё еще more another")
   /// Words before the first day of something, of two words.
   static let phrasesBeforeFirst: [[String]] = [
-    ["starting", "on"], ["starting", "from"], ["починаючи", "з"], ["починаючи", "із"], ["починаючи", "від"],
+    ["starting", "on"], ["starting", "from"], ["beginning", "on"], ["beginning", "from"], ["починаючи", "з"],
+    ["починаючи", "із"], ["починаючи", "від"],
   ]
   /// Words of a deadline, of two words or three, the longer of two first.
   static let phrasesBeforeLast: [[String]] = [
@@ -32,19 +33,30 @@ enum EntryVocabulary {
   static let beforeSureTime = words("в у")
   /// Words that begin a span of time, and those between its ends.
   static let beforeSpan = TimeLexicon.beforeSpan
-  static let betweenTimes = words("to till until до по")
+  static let betweenTimes = words("to till til until untill through thru до по")
   /// Words between several times of day.
   static let betweenClocks = words("and & + і й та")
   static let betweenDays = TimeLexicon.betweenDays
 
   /// Words that end a rule with the day behind them, and those of them that a deadline has too.
-  static let beforeEnd = words("until till til through до по")
+  static let beforeEnd = words("until till til untill through thru до по")
+  /// Those that say nothing else between two weekdays: `every mon until sun`.
+  static let endingRule = words("until till til untill")
   static let pairsBeforeEnd: [[String]] = [["up", "to"], ["аж", "до"]]
   static let beforeDeadline = words("до по")
   /// Those that take in all of a month behind them.
   static let beforeLastDay = words("through по")
-  /// Words before the time that a rule goes on for.
+  /// Words before the time that a rule goes on for, and those between them.
   static let beforePeriod = words("for протягом упродовж впродовж")
+  static let besidePeriod = words("next наступних найближчих")
+  static let pairsOfPeriod: [[String]] = [["the", "next"], ["up", "to"], ["the", "coming"]]
+  /// Words before the first day of a rule beside it.
+  static let beforeFirst = words("from starting beginning з із зі від с от починаючи")
+  /// Words of numbers of times, and what they are a number of.
+  static let twice = words("twice thrice двічі тричі дважды трижды")
+  static let timesNouns = words("times рази разів раз раза")
+  /// Words before a number that counts how far apart the days of a rule are.
+  static let besideInterval = words("на за every each що")
 
   /// What stands behind a number of times that is counted by the day or the week: `3 times a day`, `3 рази на тиждень`.
   static let beforeUnit = words("a an per each every на за у в")
@@ -89,6 +101,12 @@ enum EntryVocabulary {
 
   /// Words with which a sentence goes on behind a date or a time, beside ``keepingText``.
   static let goingOn = words("at in on by о об у в to if when because що бо якщо коли")
+  /// Prepositions with which a sentence goes on behind its day.
+  static let goingOnBehindDay = words("with about at in near by з із зі у в біля щодо")
+  /// Words that begin the object of a verb.
+  static let objects = words("the a an my your his her our their this that these those all some")
+  /// What is called by a place in an order: `the 25th anniversary`.
+  static let anniversaries = words("anniversary birthday edition time century amendment")
   /// Words between the parts of a phrase of dates and times.
   static let joints = words(
     "at @ on from to by in the of till until о об з із зі с до по в у на числа and or & + та і й або чи и или - – — / -> → =>"
@@ -133,6 +151,8 @@ enum EntryVocabulary {
     """)
   /// What stands behind the digits of a place or a time.
   static let numberEndings = words("st nd rd th am pm a.m p.m р г го й ій ого ї ої е є ое ая й-го")
+  /// The endings of the place that a day has in its month.
+  static let placeEndings = words("st nd rd th -го -те -е -ше -ге -тє го")
   /// What makes the number before it a year.
   static let years = words("year рік року році роки год года году р г")
   /// Number words that are no day and no hour.

@@ -41,9 +41,32 @@ extension EntryPhraseReader {
   /// done is still to be done: `have the photos taken`.
   private func isParticiple(_ place: Int) -> Bool {
     guard let word = text.folded(place), words[place].ending == .none else { return false }
-    if EntryVocabulary.participleStems.contains(where: word.hasPrefix) { return true }
-    return EntryVocabulary.pastVerbs.contains(word)
+    if word.utf8.first.map({ $0 >= 0x80 }) == true { return isUkrainianParticiple(place, word) }
+    return (EntryVocabulary.pastVerbs.contains(word) || isPast(place, word))
       && !(0..<place).contains { EntryVocabulary.causing.contains(text.folded($0) ?? "") }
+  }
+
+  /// Whether a word has the ending of what was done, `borrowed`: `the shed`, `the feed` and `call Ahmed` have not.
+  private func isPast(_ place: Int, _ word: String) -> Bool {
+    guard word.hasSuffix("ed"), !word.hasSuffix("eed"), word.utf8.count > 4 else { return false }
+    let isName = text.text(words[place].core).first?.isUppercase == true && !text.isShouted
+    return !isName && word.dropLast(2).contains { "aeiouy".contains($0) }
+  }
+
+  /// Whether a word has the ending of a participle: behind a comma any, else one of a verb with a prefix, which no noun
+  /// has.
+  private func isUkrainianParticiple(_ place: Int, _ word: String) -> Bool {
+    let isName = text.text(words[place].core).first?.isUppercase == true && !text.isShouted
+    guard !isName, let ending = EntryVocabulary.adjectiveEndings.first(where: word.hasSuffix) else { return false }
+    let stem = word.dropLast(ending.count)
+    guard stem.count > 3, ["ен", "єн", "ан", "ян", "т"].contains(where: stem.hasSuffix) else { return false }
+    if words[place - 1].ending == .comma { return true }
+    // `куплен`, `зроблен`: no noun ends so.
+    if ["плен", "блен", "влен", "млен"].contains(where: stem.hasSuffix) { return true }
+    let isOfVerb = EntryVocabulary.verbPrefixes.contains { prefix in
+      stem.hasPrefix(prefix) && stem.count > (prefix.count == 1 ? 6 : prefix.count + 3)
+    }
+    return isOfVerb && (!stem.hasSuffix("т") || stem.hasSuffix("ят"))
   }
 
   /// Whether a word says when its subject is: `is` of `the party is on Friday`, not of `make sure the heating is on Friday`.

@@ -22,6 +22,10 @@ extension EntryPhraseReader {
     if start > place, words[end - 1].ending == .none, EntryVocabulary.inclusive.contains(text.folded(end) ?? "") {
       end += 1
     }
+    // A date behind `на` is mostly that of a thing: `подарунок на 5 грудня`.
+    if start == place + 1, text.folded(place) == "на", case .day(let day) = phrase.meaning, !day.isRelative {
+      return nil
+    }
     phrase.words = place..<end
     return phrase
   }
@@ -46,14 +50,82 @@ extension EntryPhraseReader {
   /// `20 Nov - 22 Nov`, `з 20 до 22 листопада`, `20-22 Nov`, `2026-11-20..2026-11-22`.
   func days(at place: Int) -> EntryPhrase? {
     let start = text.folded(place).map(EntryVocabulary.beforeSpan.contains) == true ? place + 1 : place
-    if let phrase = daysOfMonth(at: start, from: place) { return phrase }
-    guard let first = dayCore(at: start, hasPreposition: true), case .day(let from) = first.meaning,
+    if let phrase = daysOfMonth(at: start, from: place) ?? dottedDays(at: start, from: place) { return phrase }
+    guard let first = dayOfRange(at: start), case .day(let from) = first.meaning,
       let between = text.folded(first.words.upperBound), EntryVocabulary.betweenDays.contains(between),
-      words[first.words.upperBound - 1].ending == .none,
-      let second = dayCore(at: first.words.upperBound + 1, hasPreposition: true),
-      case .day(let through) = second.meaning
+      words[first.words.upperBound - 1].ending == .none
     else { return nil }
-    return EntryPhrase(meaning: .days(from, through), strength: .anywhere, words: place..<second.words.upperBound)
+    if let phrase = daysOfMonth(from: from, through: first.words.upperBound + 1, place) { return phrase }
+    guard let second = dayOfRange(at: first.words.upperBound + 1), case .day(let through) = second.meaning,
+      let begin = Self.completed(from, through)
+    else { return nil }
+    return EntryPhrase(meaning: .days(begin, through), strength: .anywhere, words: place..<second.words.upperBound)
+  }
+
+  /// One of two days, behind `this` or without it.
+  private func dayOfRange(at place: Int) -> EntryPhrase? {
+    let isThis = text.folded(place) == "this" && areJoined(place, through: place + 1)
+    return dayCore(at: isThis ? place + 1 : place, hasPreposition: true)
+  }
+
+  /// The first of two days with the month and the year that only the second one says: `20th to 27th december`, `dec 28 -
+  /// jan 3 2028`; nil where they make no range.
+  private static func completed(_ from: DateExpression.Day, _ through: DateExpression.Day) -> DateExpression.Day? {
+    guard case .dayOfMonth(let last, let month, let year) = through else {
+      // `задача 8.3 до вівторка`
+      if case .dayOfMonth(_, _, nil) = from, through.isRelative { return nil }
+      return from
+    }
+    switch from {
+    case .numberedDay(let day): return day < last ? .dayOfMonth(day: day, month: month, year: year) : nil
+    case .dayOfMonth(let day, let ownMonth, nil):
+      return .dayOfMonth(day: day, month: ownMonth, year: year.map { ownMonth > month ? $0 - 1 : $0 })
+    default: return from
+    }
+  }
+
+  /// `december 20 to 27`: two days of one month of which the second one is a number; `to 6pm` is none.
+  private func daysOfMonth(from first: DateExpression.Day, through place: Int, _ start: Int) -> EntryPhrase? {
+    guard case .dayOfMonth(let from, let month, nil) = first, let written = text.folded(place), !words[place].isText,
+      let through = Int(written.prefix { $0.isNumber }), from < through, through <= 31,
+      case let ending = written.drop(while: \.isNumber),
+      ending.isEmpty || EntryVocabulary.placeEndings.contains(String(ending)),
+      // `dec 20 to 27 dec` says its month itself, and `dec 4 to 6 pm` is a time.
+      words[place].ending != .none || !isOfNumber(place + 1)
+    else { return nil }
+    let year =
+      words[place].ending == .other ? nil : text.folded(place + 1).flatMap { $0.utf8.count == 4 ? Int($0) : nil }
+    return EntryPhrase(
+      meaning: .days(
+        .dayOfMonth(day: from, month: month, year: year), .dayOfMonth(day: through, month: month, year: year)),
+      strength: .anywhere, words: start..<place + (year == nil ? 1 : 2))
+  }
+
+  /// Whether a word makes the number before it more than a day: a month, `pm`.
+  private func isOfNumber(_ place: Int) -> Bool {
+    guard let word = text.folded(place) else { return false }
+    return MonthName.month(word) != nil || EntryVocabulary.halves.contains(word) || word == "of" || text.isUnit(place)
+  }
+
+  /// `1.12-5.12`
+  private func dottedDays(at start: Int, from place: Int) -> EntryPhrase? {
+    guard words.indices.contains(start), let word = text.folded(start), text.isCyrillic || start > place else {
+      return nil
+    }
+    let ends = word.split(whereSeparator: Self.isDash)
+    guard ends.count == 2, let from = Self.dotted(ends[0]), let through = Self.dotted(ends[1]),
+      let begin = Self.completed(from, through)
+    else { return nil }
+    return EntryPhrase(meaning: .days(begin, through), strength: .anywhere, words: place..<start + 1)
+  }
+
+  private static func dotted(_ text: Substring) -> DateExpression.Day? {
+    let bytes = Array(text.utf8)
+    guard text.contains("."),
+      let found = DateScanner.prefix(of: bytes, in: ByteRange(0, bytes.count), hasBareDots: true),
+      found.end == bytes.count
+    else { return nil }
+    return found.day
   }
 
   /// Two days of one month, which is said once: `20-22 Nov`, `Nov 20-22`, `20 до 22 листопада`.
@@ -67,10 +139,11 @@ extension EntryPhraseReader {
     let rest = written.drop { $0.isNumber }
     if let month {
       guard let through = Int(rest.dropFirst()), rest.first.map(Self.isDash) == true, from < through else { return nil }
+      let year = text.folded(numbers + 1).flatMap { $0.utf8.count == 4 ? Int($0) : nil }
       return EntryPhrase(
         meaning: .days(
-          .dayOfMonth(day: from, month: month, year: nil), .dayOfMonth(day: through, month: month, year: nil)),
-        strength: .anywhere, words: place..<numbers + 1)
+          .dayOfMonth(day: from, month: month, year: year), .dayOfMonth(day: through, month: month, year: year)),
+        strength: .anywhere, words: place..<numbers + (year == nil ? 1 : 2))
     }
     var lower = text.stretch(from: numbers).lower + written.utf8.count - rest.utf8.count
     if let dash = rest.first, Self.isDash(dash) {
@@ -159,8 +232,8 @@ extension EntryPhraseReader {
       return place + phrase.count
     }
     if let start = afterPhraseOfDeadline(place) { return start }
-    guard let word = text.folded(place), words[place].ending == .none, EntryVocabulary.beforeDay.contains(word),
-      !countsBack(from: place)
+    guard let word = text.folded(place), words[place].ending == .none,
+      EntryVocabulary.beforeDay.contains(word) || word == "на", !countsBack(from: place)
     else { return place }
     // `by the end of the month`.
     return text.folded(place + 1) == "the" && text.folded(place + 2) == "end" ? place + 2 : place + 1
@@ -177,9 +250,6 @@ extension EntryPhraseReader {
       !EntryVocabulary.beforeDay.contains(first)
     else { return nil }
     if let moment = momentCore(at: place, first) { return moment }
-    if let date = yearFirst(place) {
-      return EntryPhrase(meaning: .day(.date(date)), strength: .anywhere, words: place..<place + 1)
-    }
     if let order, let dates = slashed(place) {
       let day = order == .dayFirst ? dates.0 : dates.1
       return EntryPhrase(meaning: .day(day), strength: .anywhere, words: place..<place + 1)
@@ -190,14 +260,6 @@ extension EntryPhraseReader {
       let strength = strength(of: found.day, words: place..<last + 1, hasPreposition)
     else { return nil }
     return EntryPhrase(meaning: .day(found.day), strength: strength, words: place..<last + 1)
-  }
-
-  /// `2026/12/24`, whose numbers have one order only.
-  private func yearFirst(_ place: Int) -> LocalDate? {
-    guard let numbers = text.folded(place)?.split(separator: "/", omittingEmptySubsequences: false).map({ Int($0) }),
-      numbers.count == 3, let year = numbers[0], let month = numbers[1], let day = numbers[2], 1000...9999 ~= year
-    else { return nil }
-    return LocalDate(year: year, month: month, day: day)
   }
 
   /// The days that `12/5`, `12/5/2026` may be, the day first and the month first.
@@ -217,7 +279,9 @@ extension EntryPhraseReader {
   /// A date-time in full with its zone, or so much time from now: `2026-11-23T14:30Z`, `+3d`, `in an hour`.
   private func momentCore(at place: Int, _ first: String) -> EntryPhrase? {
     let isWritten = first.utf8.prefix(5).last == 0x2D
-    guard isWritten || first.hasPrefix("+") || TimeLexicon.after.number(first) != nil else { return nil }
+    // `3 hours from now`
+    let isFromNow = (1...4).contains { text.folded(place + $0 + 1) == "now" && text.folded(place + $0) == "from" }
+    guard isWritten || isFromNow || first.hasPrefix("+") || TimeLexicon.after.number(first) != nil else { return nil }
     for last in (place..<min(words.count, place + Self.longestMoment)).reversed()
     where areJoined(place, through: last) && words[last].ending != .colon {
       guard let date = expression(place, through: last) else { continue }
@@ -241,4 +305,14 @@ extension EntryPhraseReader {
 
   /// Whether a word is two times with a dash between them, `10:00-05:00`, which is no offset here.
   private func isSpan(_ place: Int) -> Bool { TimeRange(text.bytes, in: words[place].core) != nil }
+}
+
+extension DateExpression.Day {
+  /// Whether it is a weekday, or so many days from today.
+  fileprivate var isRelative: Bool {
+    switch self {
+    case .weekday, .weekdayOfNextWeek, .fromToday: true
+    default: false
+    }
+  }
 }

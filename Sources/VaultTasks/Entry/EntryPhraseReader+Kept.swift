@@ -10,9 +10,13 @@ extension EntryPhraseReader {
     if keeps(start - 1, phrase) {
       return .partOfSentence(text.text(text.range(start - 1, through: start - 1)))
     }
+    if isCounted(rule: phrase) { return .notUnderstood }
     if phrase.isWhen, let word = wordOfClause(before: phrase) { return .partOfSentence(word) }
     guard phrase.roles.contains(.date) else { return nil }
     if isCounted(from: start) { return .notUnderstood }
+    // `3 years ago tomorrow`
+    if EntryVocabulary.ago.contains(text.folded(start - 1) ?? ""), text.isUnit(start - 2) { return .isOver }
+    if isNamedDay(phrase) { return .name }
     if isNamed(before: start) || EntryVocabulary.placesBehind.contains(text.folded(end) ?? "") { return .name }
     return isPast(behind: end) ? .isOver : nil
   }
@@ -41,6 +45,18 @@ extension EntryPhraseReader {
     guard EntryVocabulary.names.contains(word), place > 0 else { return false }
     let typed = text.text(words[place].core)
     return typed.first?.isUppercase == true && typed.dropFirst().allSatisfy(\.isLowercase)
+  }
+
+  /// Whether a weekday with a capital letter stands behind an adjective with one: `Stormy Monday`.
+  private func isNamedDay(_ phrase: EntryPhrase) -> Bool {
+    let start = phrase.words.lowerBound
+    guard phrase.words.count == 1, start > 0, case .day(.weekday) = phrase.meaning, !text.isShouted,
+      words[start - 1].ending == .none, let before = text.folded(start - 1),
+      [start - 1, start].allSatisfy({ text.text(words[$0].core).first?.isUppercase == true })
+    else { return false }
+    return EntryVocabulary.endingsOfAdjectives.contains {
+      before.hasSuffix($0) && before.utf8.count > $0.utf8.count + 2
+    }
   }
 
   /// Whether the words before a date call a place or a house by it: `проспект 8 Березня`.

@@ -3,7 +3,9 @@ import VaultSyntax
 
 // How often.
 extension EntryPhraseReader {
-  func repetition(at place: Int) -> EntryPhrase? { everyPart(at: place) ?? plural(at: place) ?? rule(at: place) }
+  func repetition(at place: Int) -> EntryPhrase? {
+    everyPart(at: place) ?? everyEnd(at: place) ?? weekdays(at: place) ?? plural(at: place) ?? rule(at: place)
+  }
 
   /// `every week`, `щотижня`, `every 2 weeks on mon, wed until 2026-12-31`: the longest text of a rule.
   private func rule(at place: Int) -> EntryPhrase? {
@@ -29,8 +31,12 @@ extension EntryPhraseReader {
     if found.rule.rule.count != nil, let count = placeOfCount(in: place..<words.count, endingAt: found.range.upper) {
       found = match(before: words[count].range.lower) ?? found
     }
+    // `щопонеділка шість тижнів` goes on for six weeks, and is no rule of a sixth one.
+    if let number = placeOfPeriod(behind: place, before: found.range.upper) {
+      found = match(before: words[number].range.lower) ?? found
+    }
     guard let last = words[place...].firstIndex(where: { $0.core.upper >= found.range.upper }),
-      words[last].core.upper == found.range.upper
+      words[last].core.upper == found.range.upper, !countsNoUnit(place...last), !saysHowOften(found.rule, through: last)
     else { return nil }
     let typed = text.text(found.range)
     let rule = typed.contains("[[") ? typed : typed.split(separator: " ").joined(separator: " ")
@@ -39,6 +45,57 @@ extension EntryPhraseReader {
     return EntryPhrase(
       meaning: .repetition(rule.contains("[[") ? rule : rule.lowercased(), found.rule, nil),
       strength: isSure ? .anywhere : .atEdge, words: place..<last + 1)
+  }
+
+  /// Where a number in digits or in words stands before weeks or months and no `every` before it.
+  private func placeOfPeriod(behind place: Int, before upper: Int) -> Int? {
+    words.indices.first { number in
+      guard number > place, words[number].range.lower < upper, let word = text.folded(number), isPlainNumber(word),
+        let unit = text.folded(number + 1).flatMap({ TimeLexicon.units.number($0) }), unit > 3
+      else { return false }
+      let before = text.folded(number - 1) ?? ""
+      return !EntryVocabulary.beforePart.contains(before) && !before.hasPrefix("кожн")
+        && !EntryVocabulary.besideInterval.contains(before)
+    }
+  }
+
+  private func isPlainNumber(_ word: String) -> Bool { Int(word) != nil || TimeLexicon.numbers.number(word) != nil }
+
+  /// Whether `every` and a number stand before a noun that is no unit of time: `every 25 pages`, `every third page`. A
+  /// place in the month ends the text, or has a time, an end or a beginning behind it: `pay rent every 15th`.
+  private func countsNoUnit(_ places: ClosedRange<Int>) -> Bool {
+    let (first, last) = (places.lowerBound, places.upperBound)
+    guard let every = text.folded(first), EntryVocabulary.beginsRule(every), last > first,
+      (first + 1...last).allSatisfy({ place in
+        let word = text.folded(place) ?? ""
+        return isPlainNumber(word) || isPlaceInOrder(word) || EntryVocabulary.betweenClocks.contains(word)
+      })
+    else { return false }
+    // `make every second count`
+    guard let word = text.folded(last), !isPlainNumber(word), word != "second" else { return true }
+    guard !text.endsWords(last + 1), words[last].ending == .none else { return false }
+    return time(at: last + 1) == nil && span(at: last + 1) == nil && end(at: last + 1) == nil
+      && beginning(at: last + 1) == nil && part(at: last + 1) == nil
+  }
+
+  /// `15th`, `5-го`, `third`, `третю`
+  private func isPlaceInOrder(_ word: String) -> Bool {
+    TimeLexicon.ordinals.number(word) != nil || word.utf8.first.map { $0 &- 0x30 < 10 } == true
+  }
+
+  /// Whether a rule counts how often a day it is, and not how often at all: `щодня двічі`.
+  private func saysHowOften(_ rule: RepetitionWords, through last: Int) -> Bool {
+    rule.rule.count == 2 && EntryVocabulary.twice.contains(text.folded(last) ?? "")
+  }
+
+  /// Whether a number of times stands before a rule, which is another one then: `3 times daily`, `двічі щодня`.
+  func isCounted(rule: EntryPhrase) -> Bool {
+    let before = rule.words.lowerBound - 1
+    guard rule.rule != nil, let word = text.folded(before), words[before].ending == .none else { return false }
+    if EntryVocabulary.twice.contains(word) { return true }
+    guard EntryVocabulary.timesNouns.contains(word), let count = text.folded(before - 1) else { return false }
+    return count != "one" && count != "1" && count != "один"
+      && (isPlainNumber(count) || count == "several" || count == "кілька")
   }
 
   /// Whether `о` and a number stand at a word.

@@ -9,7 +9,8 @@ extension EntryPhraseReader {
   ) -> EntryPhrase.Strength? {
     let first = text.folded(words.lowerBound) ?? ""
     let last = text.folded(words.upperBound - 1) ?? ""
-    guard !EntryVocabulary.neverDates.contains(last), !last.hasSuffix("'s") else { return nil }
+    let isFromNow = last == "now" && words.count > 1
+    guard isFromNow || !EntryVocabulary.neverDates.contains(last), !last.hasSuffix("'s") else { return nil }
     switch day {
     case .date: return .anywhere
     case .fromToday(let count): return count < 0 ? nil : .anywhere
@@ -19,15 +20,18 @@ extension EntryPhraseReader {
     case .lastWeekday: return nil
     case .numberedDay:
       if last == "числа" { return .anywhere }
-      return hasPreposition ? openStrength(behind: words) : .beside
+      return hasPreposition ? openStrength(behind: words) : strengthOfPlace(words)
     case .dayOfMonth(_, _, let year):
-      if first.hasDotInside { return strengthOfDots(words, hasYear: year != nil, hasPreposition) }
-      return year != nil ? .anywhere : strengthOfMonth(first, last, hasPreposition)
+      if first.hasMarkInside { return strengthOfDots(words, hasYear: year != nil, hasPreposition) }
+      return year != nil ? .anywhere : strengthOfMonth(first, last, hasPreposition, words)
     case .offset(let months, let days):
       guard months >= 0, days >= 0, months > 0 || days > 0 else { return nil }
       return first.hasPrefix("+") ? .anywhere : strengthOfOffset(words)
-    case .endOfWeek, .endOfMonth, .endOfYear: return hasPreposition || first.hasPrefix("eo") ? .anywhere : .atEdge
+    case .endOfWeek, .endOfMonth, .endOfYear, .endOfNextWeek, .endOfNextMonth, .endOfNextYear, .endOfNamedMonth:
+      return hasPreposition || first.hasPrefix("eo") ? .anywhere : .atEdge
     case .nextWeek, .nextMonth: return .atEdge
+    case .weekdayOfMonth, .dayOfMonthFromNow, .dayOfYearFromNow: return .anywhere
+    case .later: return strengthOfOffset(words)
     }
   }
 
@@ -51,7 +55,9 @@ extension EntryPhraseReader {
   private func strengthOfDots(
     _ places: Range<Int>, hasYear: Bool, _ hasPreposition: Bool
   ) -> EntryPhrase.Strength? {
-    if takesNumber(places.lowerBound - 1) { return nil }
+    let isDotted = text.folded(places.lowerBound)?.contains(".") == true
+    if takesNumber(places.lowerBound - 1), isDotted || !hasYear { return nil }
+    if !hasYear, !isDotted, !said.isDisjoint(with: EntryVocabulary.scores) { return nil }
     if hasYear { return .anywhere }
     if hasVerbOfChange, EntryVocabulary.betweenTimes.contains(text.folded(places.lowerBound - 1) ?? "") { return nil }
     if !hasPreposition, takesAmount(places.lowerBound - 1) { return nil }
@@ -67,6 +73,16 @@ extension EntryPhraseReader {
     return EntryVocabulary.keepingText.contains(next) || EntryVocabulary.goingOn.contains(next) ? .anywhere : .atEdge
   }
 
+  /// `25th` at the end of a text is a day of the month, unless somebody is the fifth of a name: `Mahler 5th`.
+  private func strengthOfPlace(_ places: Range<Int>) -> EntryPhrase.Strength {
+    let before = places.lowerBound - 1
+    guard places.count == 1, before >= 0, words[before].ending == .none, text.endsWords(places.upperBound) else {
+      return .beside
+    }
+    let isName = before > 0 && text.text(words[before].core).first?.isUppercase == true && !text.isShouted
+    return isName || takesNumber(before) ? .beside : .atEdge
+  }
+
   /// How sure `in an hour`, `через тиждень` are meant; nil where they say how often, as in `twice in a week`.
   func strengthOfOffset(_ words: Range<Int>) -> EntryPhrase.Strength? {
     if let before = text.folded(words.lowerBound - 1), EntryVocabulary.beforeHowOften.contains(before),
@@ -74,18 +90,22 @@ extension EntryPhraseReader {
     {
       return .never
     }
-    let isMinute = TimeLexicon.spokenLengths.number(text.folded(words.upperBound - 1) ?? "") == 0
+    let last = text.folded(words.upperBound - 1) ?? ""
+    let isMinute = last.utf8.first.map { $0 < 0x80 } == true && TimeLexicon.spokenLengths.number(last) == 0
     // `In a minute jar there are coins`.
     return words.lowerBound == 0 && !isMinute ? .anywhere : .atEdge
   }
 
   /// A month before its day may be a name or a verb; one behind it seldom is.
-  private func strengthOfMonth(_ first: String, _ last: String, _ hasPreposition: Bool) -> EntryPhrase.Strength? {
+  private func strengthOfMonth(
+    _ first: String, _ last: String, _ hasPreposition: Bool, _ places: Range<Int>
+  ) -> EntryPhrase.Strength? {
     let isMonthFirst = MonthName.month(first) != nil
     // Nobody says it so in Ukrainian: `Лист 5` is a letter.
     if isMonthFirst, first.utf8.first.map({ $0 >= 0x80 }) == true { return nil }
     if hasPreposition { return .anywhere }
-    if isMonthFirst { return EntryVocabulary.doubtfulMonths.contains(first) ? .atEdge : .anywhere }
+    // `review oct 31 report`
+    if isMonthFirst { return EntryVocabulary.doubtfulMonths.contains(first) ? .atEdge : openStrength(behind: places) }
     return EntryVocabulary.verbMonths.contains(last) ? .atEdge : .anywhere
   }
 
@@ -97,7 +117,7 @@ extension EntryPhraseReader {
 
   private func isOne(_ place: Int, of names: Set<String>) -> Bool {
     guard let word = text.folded(place) else { return false }
-    return (words[place].ending == .none || words[place].ending == .stop) && names.contains(word)
+    return words[place].ending != .comma && words[place].ending != .other && names.contains(word)
   }
 
   func isLatin(_ place: Int) -> Bool {
@@ -106,6 +126,8 @@ extension EntryPhraseReader {
 }
 
 extension String {
-  /// Whether it is digits with a full stop behind them: `12.12`.
-  fileprivate var hasDotInside: Bool { utf8.first.map { $0 &- 0x30 < 10 } == true && contains(".") }
+  /// Whether it is digits with a mark between them: `12.12`, `25/11`, `30-11`.
+  fileprivate var hasMarkInside: Bool {
+    utf8.first.map { $0 &- 0x30 < 10 } == true && contains { ".-/".contains($0) } && !contains(where: \.isLetter)
+  }
 }

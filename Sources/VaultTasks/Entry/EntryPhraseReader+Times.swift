@@ -84,7 +84,11 @@ extension EntryPhraseReader {
     }
     if let found = range(isMarked: word != nil || isBesidePart(start..<start)) { return found }
     // `Mon 10-10:30`
-    return isBehindDay && word == nil ? range(isMarked: true).flatMap { $0.range.isSure ? $0 : nil } : nil
+    guard isBehindDay, word == nil, let found = range(isMarked: true) else { return nil }
+    // `saturday 10-2`: at the end two hours behind a day are nothing else.
+    let isLast = text.word(endingAt: found.end, from: start).map { text.endsWords($0 + 1) } ?? false
+    let isOfDay = 8...12 ~= found.range.times.start.hour && 13...18 ~= found.range.times.end.hour
+    return found.range.isSure || isLast && isOfDay ? found : nil
   }
 
   /// Whether a span may be minutes before an hour as well: `15 to noon`, `10 to 4pm`.
@@ -105,15 +109,34 @@ extension EntryPhraseReader {
   private func timeCore(at place: Int, _ isBehindDay: Bool) -> TimeCore? {
     guard let word = text.folded(place) else { return nil }
     var mark = words[place].ending == .none ? word : ""
-    var isMarked = EntryVocabulary.beforeTime.contains(mark) || EntryVocabulary.beforeSureTime.contains(mark)
+    var isMarked =
+      EntryVocabulary.beforeTime.contains(mark) || EntryVocabulary.beforeSureTime.contains(mark) || mark == "на"
     var start = isMarked ? place + 1 : place
     if let behind = afterPhraseOfDeadline(place) { (mark, isMarked, start) = ("by", true, behind) }
     guard words.indices.contains(start), !words[start].isText, !countsBack(from: isMarked ? place : place - 1),
       let found = WrittenClock.prefix(of: text.bytes, in: text.stretch(from: start), isMarked ? .marked : .alone),
       let last = text.word(endingAt: found.end, from: start), words[last].ending != .colon,
+      !isBeforeCounted(last),
+      // `на 2 години` is how long.
+      mark != "на" || found.clock.form == .digits,
       let strength = strength(of: found.clock, mark: isMarked ? mark : nil, words: place..<last + 1, isBehindDay)
     else { return nil }
     return TimeCore(clock: found.clock, strength: strength, last: last)
+  }
+
+  /// Whether the minutes that end at a word in words may count what follows: `о сьомій двадцять гостей`.
+  private func isBeforeCounted(_ last: Int) -> Bool {
+    guard last > 1, words[last].ending == .none,
+      let minute = text.folded(last)?.split(separator: "-").last.map(String.init),
+      EntryVocabulary.minuteWords.contains(minute) || TimeLexicon.numbers.number(minute) != nil,
+      let before = text.folded(last - 1),
+      TimeLexicon.numbers.number(before) != nil || TimeLexicon.ordinals.number(before) != nil
+        || EntryVocabulary.minuteWords.contains(before),
+      let next = text.folded(last + 1), !text.words[last + 1].isMark
+    else { return false }
+    return !EntryVocabulary.goingOn.contains(next) && !EntryVocabulary.keepingText.contains(next)
+      && !EntryVocabulary.goingOnBehindDay.contains(next) && day(at: last + 1) == nil && part(at: last + 1) == nil
+      && TimeLexicon.partsOfClock.match(text.bytes, in: text.stretch(from: last + 1)) == nil
   }
 
   /// Whether a part of the day stands beside a time, which tells of `6:30` which half of the day is meant.
@@ -149,7 +172,8 @@ extension EntryPhraseReader {
     case .digits:
       // `15:00`; `3:16` may be a verse or a score.
       if mark == nil, clock.isOpen, 1...6 ~= clock.time.hour, !text.isCyrillic, !isBesidePart(places) {
-        return isBehindDay ? .beside : nil
+        // `sat 6:15` at the end is a day and a time.
+        return isBehindDay ? text.endsWords(places.upperBound) ? .atEdge : .beside : nil
       }
       let second = text.bytes[words[places.lowerBound].range.lower + 1]
       return mark != nil || second &- 0x30 < 10 ? .anywhere : .beside

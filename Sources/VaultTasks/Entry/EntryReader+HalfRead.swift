@@ -24,8 +24,13 @@ extension EntryReader {
       return isTime(place - 1, parts) || isTime(place + 1, parts)
         || text.folded(place - 1) == "за" && isTime(place - 2, parts)
     }
-    if text.folded(place) == "за" {
-      return isTime(place - 1, parts) && (namesZone(place + 1) || text.folded(place + 2) == "часом")
+    // `19:00 за Прагою`
+    if text.folded(place) == "за" || text.folded(place) == "по" {
+      return isTime(place - 1, parts)
+        && (namesZone(place + 1) || text.folded(place + 2) == "часом" || isNameBehind(place))
+    }
+    if ["за", "по"].contains(text.folded(place - 1) ?? ""), isTime(place - 2, parts), isNameBehind(place - 1) {
+      return true
     }
     // `Kyiv time`, `за київським часом`
     if text.folded(place + 1) == "time" || text.folded(place + 1) == "часом" {
@@ -38,6 +43,14 @@ extension EntryReader {
     }
     if text.folded(place) == "time" { return isTime(place - 2, parts) || isTime(place - 3, parts) }
     return text.folded(place) == "часом" && text.folded(place - 2) == "за"
+  }
+
+  /// Whether a name stands behind a word, which may be that of a city.
+  private func isNameBehind(_ place: Int) -> Bool {
+    guard text.words.indices.contains(place + 1), text.folded(place + 1) != nil, !text.isShouted else { return false }
+    let typed = text.text(text.words[place + 1].core)
+    return typed.first?.isUppercase == true && typed.count > 1
+      && !phrases.contains { $0.isTaken && $0.words.contains(place + 1) }
   }
 
   /// The name of the zone in a run; nil where it has none.
@@ -61,7 +74,6 @@ extension EntryReader {
     let name = folded.drop { $0 == "(" || $0 == "[" }.prefix { $0 != "+" && $0 != "-" }
     if EntryVocabulary.zones.contains(String(name)) { return true }
     if folded.hasPrefix("("), EntryVocabulary.zoneCities.contains(String(name)) { return true }
-    if text.folded(place - 1) == "за", EntryVocabulary.cityClocks.contains(folded) { return true }
     return EntryVocabulary.capitalZones.contains(String(name)) && typed.allSatisfy { !$0.isLowercase }
   }
 

@@ -45,7 +45,9 @@ extension EntryReader {
     // `at 3ish`
     if let before, ["at", "о", "об"].contains(before), startsWithDigit(place) { return true }
     if isNumber(word), EntryVocabulary.placesBehind.contains(text.folded(place + 1) ?? "") { return false }
-    if isNumber(word) || isNumberWord(word) { return !isCount(place, word, parts) }
+    if isNumber(word) || isNumberWord(word) {
+      return !isCount(place, word, parts) && !isOfTitle(place, word, parts, reader)
+    }
     if let before, place > 0 {
       if EntryVocabulary.halves.contains(word) {
         if case .phrase(let phrase) = parts[place - 1] { return phrases[phrase].roles.contains(.date) }
@@ -105,6 +107,13 @@ extension EntryReader {
 
   private func isNumberWord(_ word: String) -> Bool {
     if EntryVocabulary.minuteWords.contains(word) { return true }
+    // `twenty-seven`
+    let parts = word.split(separator: "-")
+    if parts.count == 2,
+      parts.allSatisfy({ TimeLexicon.numbers.number($0) != nil || EntryVocabulary.minuteWords.contains(String($0)) })
+    {
+      return true
+    }
     return TimeLexicon.numbers.number(word).map { $0 > 1 } ?? false
   }
 
@@ -131,6 +140,30 @@ extension EntryReader {
     }
     return isLowercase && !EntryVocabulary.joints.contains(next) && !EntryVocabulary.keepingText.contains(next)
       && !EntryVocabulary.midnights.contains(next) && !["am", "pm"].contains(next) && !isName(next, place + 1)
+  }
+
+  /// Whether a number counts or numbers what stands before it, as a day and a deadline begin a phrase of their own: `lab 2
+  /// due friday`, `call 555-1212 tomorrow`.
+  private func isOfTitle(_ place: Int, _ word: String, _ parts: [Part], _ reader: EntryPhraseReader) -> Bool {
+    guard place > 0, place + 1 < parts.count, text.words[place].ending == .none,
+      case .phrase(let next) = parts[place + 1],
+      phrases[next].words.lowerBound == place + 1, case .title = parts[place - 1].ofNumber(text.folded(place - 1)),
+      text.words[place - 1].ending == .none, !word.contains(where: { ":/\\".contains($0) })
+    else { return false }
+    if reader.isDeadline(phrases[next]) { return true }
+    return phrases[next].roles.contains(.date) && !isTwoHours(word) && !isDotted(word)
+  }
+
+  /// Whether two numbers may be hours: `3-4`.
+  private func isTwoHours(_ word: String) -> Bool {
+    let parts = word.split { $0 == "-" || $0 == "–" || $0 == "—" }.map { Int($0) ?? 99 }
+    return parts.count == 2 && parts.allSatisfy { $0 <= 24 }
+  }
+
+  /// Whether digits may be a day and its month: `12.12`.
+  private func isDotted(_ word: String) -> Bool {
+    let parts = word.split(separator: ".").map { Int($0) ?? 99 }
+    return parts.count == 2 && 1...31 ~= parts[0] && 1...12 ~= parts[1]
   }
 
   func runs(_ parts: [Part]) -> [Run] {
@@ -174,6 +207,11 @@ extension EntryReader {
 }
 
 extension EntryReader.Part {
+  /// What it is before a number, of which `of` is no preposition of a day: `party of 6`.
+  fileprivate func ofNumber(_ word: String?) -> Self {
+    if case .joint = self, word == "of" { .title } else { self }
+  }
+
   /// Whether it says something by itself.
   var says: Bool {
     switch self {

@@ -4,7 +4,7 @@ import VaultSyntax
 // Dates that are not the task's own: where something is moved, one of several, and what a title needs.
 extension EntryReader {
   /// Leaves all dates and times to the title, and says why.
-  private mutating func leaveAll(_ words: Range<Int>, _ reason: QuickEntry.Refusal) {
+  mutating func leaveAll(_ words: Range<Int>, _ reason: QuickEntry.Refusal) {
     for place in phrases.indices where phrases[place].isOfTime { phrases[place].isTaken = false }
     tell(words, reason)
   }
@@ -16,18 +16,74 @@ extension EntryReader {
 
   /// `move the meeting from Tuesday to Thursday`: the task has no date of its own.
   mutating func leaveMoved() {
-    guard let verb = text.words.indices.first(where: isMoving) else { return }
+    guard let verb = text.words.indices.first(where: isMoving) else { return leaveFromTo() }
     let target = (phrases + kept).filter { $0.isOfTime && $0.words.lowerBound > verb && isTarget($0, of: verb) }
+    // `house swap from dec 20` is a noun.
+    let isNoun = verb > 0 && target.first?.words.lowerBound == verb + 1 && isBareVerb(verb) && !isVerbBefore(verb)
+    guard !isNoun else { return }
     guard let first = target.map(\.words.lowerBound).min(), let last = target.map(\.words.upperBound).max() else {
       return
     }
-    leaveAll(first..<last, .moved)
+    // `на понеділок о 10:00`
+    let end = phrases.first { $0.isOfTime && $0.words.lowerBound == last }?.words.upperBound ?? last
+    leaveAll(first..<end, .moved)
+  }
+
+  /// `змінити запис з понеділка на вівторок`: whatever the verb, nothing lasts from one day `на` another one; nor is a day
+  /// behind `на` that of an item where something is done anew or its date is told of: `перебронювати квитки на середу`.
+  private mutating func leaveFromTo() {
+    let target = phrases.first { phrase in
+      guard phrase.isTaken, phrase.isWhen, phrase.words.count > 1, text.folded(phrase.words.lowerBound) == "на" else {
+        return false
+      }
+      let start = phrase.words.lowerBound
+      let isFrom = kept.contains {
+        $0.words.upperBound == start && EntryVocabulary.beforeSpan.contains(text.folded($0.words.lowerBound - 1) ?? "")
+      }
+      return isFrom || text.words.indices.prefix(start).contains { isMovedTo($0) }
+    }
+    if let target { leaveAll(target.words, .moved) }
+  }
+
+  /// Whether a word says that something gets another time: `перебронювати`, `посунути`, `перенесення`.
+  private func isMovedTo(_ place: Int) -> Bool {
+    guard let word = text.folded(place) else { return false }
+    let isAction = ["ти", "тися", "ння"].contains(where: word.hasSuffix)
+    return isAction && (word.hasPrefix("пере") || word.contains("сун"))
   }
 
   func isMoving(_ place: Int) -> Bool {
     guard let word = text.folded(place) else { return false }
     if word == "put" || word == "puts" { return (1...3).contains { text.folded(place + $0) == "off" } }
+    if word == "bring" { return (1...4).contains { text.folded(place + $0) == "forward" } }
+    // `перенесення` is what is done.
+    if word.hasSuffix("ння") || word.hasSuffix("нню") { return false }
     return EntryVocabulary.moving.contains(word) || EntryVocabulary.movingStems.contains(where: word.hasPrefix)
+      || isMovedAgain(place, word)
+  }
+
+  /// Whether a verb says that something is done anew, with an object and from where to where behind it: `rebook the flight
+  /// from dec 3 to dec 5`, `перебронювати рейс з 3 на 5 грудня`.
+  private func isMovedAgain(_ place: Int, _ word: String) -> Bool {
+    let isEnglish = word.hasPrefix("re") && word.utf8.count > 5 && (place == 0 || isVerbBefore(place))
+    let isUkrainian = word.hasPrefix("пере") && ["ти", "ться", "тися"].contains(where: word.hasSuffix)
+    guard isEnglish || isUkrainian else { return false }
+    return phrases.contains { phrase in
+      guard phrase.words.lowerBound > place + 1, phrase.pieceMeaning == .dates || phrase.pieceMeaning == .times else {
+        return false
+      }
+      return EntryVocabulary.beforeSpan.contains(text.folded(phrase.words.lowerBound) ?? "")
+    }
+  }
+
+  private func isBareVerb(_ place: Int) -> Bool {
+    guard let word = text.folded(place) else { return false }
+    return !word.hasSuffix("ed") && !word.hasSuffix("ing") && word.utf8.first.map { $0 < 0x80 } == true
+  }
+
+  /// Whether the word before a place is one behind which a verb stands: `ask Ann to move`.
+  private func isVerbBefore(_ place: Int) -> Bool {
+    ["to", "please", "and", "then"].contains(text.folded(place - 1) ?? "")
   }
 
   /// Whether a phrase says where something is moved: behind `to`, as two days, or as how far.
@@ -103,7 +159,7 @@ extension EntryReader {
       !phrase.isTaken && phrase.strength >= .atEdge
         && (phrase.roles.contains(.date) || phrase.rule?.rule.byDay.isEmpty == false)
     }
-    if let day { return leaveAll(day.words, .unsure) }
+    if let day = day ?? doubtfulDayBesideTime() { return leaveAll(day.words, .unsure) }
     // `the first Monday of the month, meeting at 10`
     let counted = kept.first { phrase in
       EntryVocabulary.beforeWeekday.contains(text.folded(phrase.words.lowerBound - 1) ?? "")

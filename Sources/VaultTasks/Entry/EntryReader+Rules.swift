@@ -11,6 +11,55 @@ extension EntryReader {
     return self.end(end, of: rule)
   }
 
+  /// What begins a rule right before it or right behind it, or at the beginning of a text that has one: `every friday from
+  /// dec 4`, `from dec 5 language club every saturday`.
+  func beginning(at place: Int, _ reader: EntryPhraseReader) -> EntryPhrase? {
+    guard counts(.repetition), let found = reader.beginning(at: place) else { return nil }
+    if isBehindRule(found) { return found }
+    let next = found.words.upperBound
+    if text.words.indices.contains(next), reader.repetition(at: next)?.isSure == true { return found }
+    return place == 0 && hasRule(behind: next, reader) ? found : nil
+  }
+
+  /// An end at the beginning of a text whose rule comes later: `until dec 20 light a candle every sunday`.
+  func endInFront(_ reader: EntryPhraseReader) -> EntryPhrase? {
+    guard counts(.end), var end = reader.end(at: 0), hasRule(behind: end.words.upperBound, reader) else { return nil }
+    end.strength = .anywhere
+    return end
+  }
+
+  private func hasRule(behind place: Int, _ reader: EntryPhraseReader) -> Bool {
+    text.words.indices.dropFirst(place).contains { reader.repetition(at: $0)?.isSure == true }
+  }
+
+  /// Leaves a rule of hours whose first day says no time, so that none is made up: `every 12 hours starting tomorrow`.
+  mutating func leaveHoursWithoutTime() {
+    let taken = phrases.filter { $0.isTaken && $0.isWhen }
+    guard let rule = taken.first(where: { $0.rule.map { $0.rule.frequency < .daily } == true }),
+      let day = taken.first(where: { $0.roles.contains(.date) }), !taken.contains(where: { $0.roles.contains(.time) })
+    else { return }
+    let words = min(rule.words.lowerBound, day.words.lowerBound)..<max(rule.words.upperBound, day.words.upperBound)
+    leaveAll(words, .notUnderstood)
+  }
+
+  /// Leaves all where a number of times counts a rule: `3 times daily`.
+  mutating func leaveCountedRules() {
+    if let rule = kept.first(where: { $0.rule != nil && reader.isCounted(rule: $0) }) {
+      return leaveAll(rule.words, .notUnderstood)
+    }
+    // `3 рази на день о 8:00`: one time is none of three.
+    let often = text.words.indices.first { place in
+      guard let word = text.folded(place), !phrases.contains(where: { $0.isTaken && $0.words.contains(place) }) else {
+        return false
+      }
+      let isCount = EntryVocabulary.twice.contains(word) || EntryVocabulary.timesNouns.contains(word) && word != "раз"
+      return isCount && EntryVocabulary.beforeUnit.contains(text.folded(place + 1) ?? "") && text.isUnit(place + 2)
+    }
+    if let often, phrases.contains(where: { $0.isTaken && $0.roles.contains(.time) }) {
+      leaveAll(often..<often + 3, .notUnderstood)
+    }
+  }
+
   /// A phrase as the end of a rule; nil where it would not be meant so.
   private func end(_ phrase: EntryPhrase, of rule: EntryPhrase) -> EntryPhrase? {
     guard case .end(let meant) = phrase.meaning else { return nil }
@@ -170,6 +219,9 @@ extension EntryReader {
 }
 
 extension EntryPhrase {
+  /// Whether it is meant wherever it stands.
+  fileprivate var isSure: Bool { strength == .anywhere }
+
   /// Whether it is a rule that goes on for ever.
   fileprivate var mayEnd: Bool { rule.map { $0.rule.until == nil && $0.rule.count == nil } ?? false }
 }

@@ -159,7 +159,7 @@ extension EntryReader {
     {
       return true
     }
-    if isCountedFromKept(run) { return true }
+    if isCountedFromKept(run) || isBesideOrder(run) || isOfYearApart(run) { return true }
     for phrase in kept {
       let start = phrase.words.lowerBound
       let word = text.folded(start - 1) ?? ""
@@ -172,6 +172,23 @@ extension EntryReader {
       if !own.isEmpty, !other.isEmpty, own.isDisjoint(with: other) { return true }
     }
     return false
+  }
+
+  /// Whether a date goes on from a weekday that is one of several, `first monday in 2 months`.
+  private func isBesideOrder(_ run: Run) -> Bool {
+    kept.contains { phrase in
+      phrase.words.upperBound == run.words.lowerBound && isJoined(phrase.words.upperBound - 1)
+        && EntryVocabulary.beforeWeekday.contains(text.folded(phrase.words.lowerBound - 1) ?? "")
+    }
+  }
+
+  /// Whether so long from now stands beside a day, or a month with its day behind a time: `november 25 a year from now`,
+  /// `from 5 to 6pm of April 22`.
+  private func isOfYearApart(_ run: Run) -> Bool {
+    let end = run.words.upperBound
+    guard run.phrases.contains(where: { phrases[$0].isTaken }), isJoined(end - 1) else { return false }
+    if (end..<end + 4).contains(where: { text.folded($0) == "from" && text.folded($0 + 1) == "now" }) { return true }
+    return text.folded(end) == "of" && text.folded(end + 1).flatMap { MonthName.month($0) } != nil
   }
 
   /// Whether a date goes on behind a run that the run is counted from, or is of: `in 2 weeks from Monday`, `on Monday of

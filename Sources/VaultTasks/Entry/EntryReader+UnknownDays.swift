@@ -30,6 +30,37 @@ extension EntryReader {
       left.append(QuickEntry.Left(reason: .unknownDay(name), text: typed))
       return
     }
+    guard !hasDay, taken.contains(where: { $0.roles.contains(.time) }), let name = namedDay() else { return }
+    let typed = text.text(text.range(name.lowerBound, through: name.upperBound - 1))
+    left.append(QuickEntry.Left(reason: .unknownDay(typed), text: text(of: taken)))
+    for place in says { phrases[place].isTaken = false }
+  }
+
+  /// A name behind `on` or `на` that may be that of a feast, of which a time beside it would be: `dinner on Juneteenth at
+  /// 7pm`. A street has its noun, and a Ukrainian place its case.
+  private func namedDay() -> Range<Int>? {
+    for place in text.words.indices.dropLast() where ["on", "на"].contains(text.folded(place) ?? "") {
+      var end = place + 1
+      while text.words.indices.contains(end), isCapital(end), end == place + 1 || text.words[end - 1].ending == .none {
+        end += 1
+      }
+      guard end > place + 1, text.words[place].ending == .none, let word = text.folded(place + 1),
+        !phrases.contains(where: { $0.words.contains(place) || $0.words.contains(place + 1) })
+      else { continue }
+      let last = text.folded(end - 1) ?? ""
+      let isStreet = EntryVocabulary.placesBehind.contains(last)
+      let isPlace = ["ах", "ях", "ку", "ові", "еві", "і"].contains(where: word.hasSuffix) && text.folded(place) == "на"
+      if !isStreet, !isPlace || word == "день", !text.isShouted || !EntryVocabulary.objects.contains(word) {
+        return place + 1..<end
+      }
+    }
+    return nil
+  }
+
+  /// Whether a word begins with a capital letter; in a text of capital ones the first one behind the preposition counts.
+  private func isCapital(_ place: Int) -> Bool {
+    guard text.text(text.words[place].core).first?.isUppercase == true else { return false }
+    return !text.isShouted || ["on", "на"].contains(text.folded(place - 1) ?? "")
   }
 
   /// Whether a date stands behind a day that is counted from something else, without a comma between them.
@@ -45,7 +76,9 @@ extension EntryReader {
   /// From left to right. O(*n*) in the words.
   private func unknownDays() -> [UnknownDay] {
     var isRead = [Bool](repeating: false, count: text.words.count)
-    for word in phrases.filter({ $0.isTaken && !$0.isOffset }).flatMap(\.words) { isRead[word] = true }
+    for word in phrases.filter({ phrase in
+      phrase.isTaken && (!phrase.isOffset || text.folded(phrase.words.upperBound - 1) == "now")
+    }).flatMap(\.words) { isRead[word] = true }
     var days: [UnknownDay] = []
     var place = 0
     while place < text.words.count {

@@ -38,10 +38,14 @@ struct EntryReader {
   /// Reads the text. O(*n*) in its words.
   mutating func read() {
     collect()
+    takeNextWeek()
     for place in phrases.indices where phrases[place].strength == .anywhere { take(place) }
     takeFromTheEnd()
     takeBesideOthers()
+    takeFront()
     leaveEndsAlone()
+    leaveCountedRules()
+    leaveHoursWithoutTime()
     leaveMoved()
     leaveSeveralDates()
     leaveHalfUnderstood()
@@ -65,9 +69,9 @@ struct EntryReader {
   private mutating func collect() {
     var place = 0
     while place < text.words.count {
-      if let end = end(at: place, reader) {
-        phrases.append(end)
-        place = end.words.upperBound
+      if let bound = end(at: place, reader) ?? (place == 0 ? endInFront(reader) : nil) ?? beginning(at: place, reader) {
+        phrases.append(bound)
+        place = bound.words.upperBound
       } else if let phrase = reader.phrase(at: place, isBehindDay: isBehindDay(place)) {
         // Its words are passed over, so that `for next friday` does not become `friday`.
         place = phrase.words.upperBound
@@ -113,6 +117,12 @@ struct EntryReader {
 
   /// A weekday or `today` beside the date it is of says nothing more: `Friday, 20 November`.
   private mutating func append(_ phrase: EntryPhrase) {
+    // `задача 8.3 до вівторка`
+    if let last = phrases.last, last.words.upperBound == phrase.words.lowerBound, reader.isDeadline(phrase),
+      last.words.count == 1, case .day(.dayOfMonth(_, _, nil)) = last.meaning
+    {
+      phrases.removeLast()
+    }
     guard let last = phrases.last, last.words.upperBound == phrase.words.lowerBound,
       let joined = joined(last, phrase) ?? joined(phrase, last)
     else { return phrases.append(phrase) }
@@ -171,6 +181,9 @@ extension EntryReader {
     roles.formUnion(phrases[place].roles)
   }
 
+  /// Notes that something is said that can be said once only.
+  mutating func noteTaken(_ meaning: QuickEntry.Meaning) { roles.insert(meaning) }
+
   /// Takes what stands at the end of the text, as far as everything behind it is understood.
   private mutating func takeFromTheEnd() {
     var end = text.words.count
@@ -202,13 +215,18 @@ extension EntryReader {
   /// call Ann`, but not `Friday at 5 Main Street`.
   private mutating func takeBeginning() {
     guard phrases.count > 1, phrases[0].words.lowerBound == 0, touch(0, 1),
-      phrases[0].roles.union(phrases[1].roles) == [.date, .time],
+      [[.date, .time], [.date, .partOfDay]].contains(
+        phrases[0].roles.union(phrases[1].roles).subtracting(
+          phrases[0].roles.isSuperset(of: [.date, .partOfDay]) ? [.partOfDay] : [])),
       max(phrases[0].strength, phrases[1].strength) >= .atEdge
     else { return }
     let next = phrases[1].words.upperBound
-    guard next < text.words.count, !text.words[next].isText,
-      text.text(text.words[next].range).first?.isLowercase == true
-    else { return }
+    guard next < text.words.count, !text.words[next].isText, isLower(next) else { return }
+    // `Friday night lights` is a name, `tuesday evening choir with Nina` is not.
+    let isTimed = phrases[..<2].contains { $0.roles.contains(.time) }
+    guard isTimed || isVerb(next) || EntryVocabulary.goingOnBehindDay.contains(text.folded(next + 1) ?? "") else {
+      return
+    }
     take(0)
     take(1)
   }

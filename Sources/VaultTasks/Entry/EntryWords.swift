@@ -33,12 +33,14 @@ struct EntryWords {
   private(set) var words: [Word] = []
   /// Where what begins at a word has to end: before text that is taken as it is, and behind a mark that ends a phrase.
   private var limits: [Int] = []
+  /// Whether nothing in it is in small letters.
+  private(set) var isShouted = false
   /// Whether a word has Cyrillic letters.
   private(set) var isCyrillic = false
 
   /// Splits a text. O(*n*) in its bytes.
   init(_ typed: [UInt8]) {
-    let bytes = Self.withPlainSpaces(typed)
+    let bytes = Self.withApostrophes(Self.withPlainSpaces(typed))
     (self.typed, self.bytes) = (typed, bytes)
     let literals = EntryLiterals.ranges(in: bytes)
     var literal = 0
@@ -55,6 +57,7 @@ struct EntryWords {
       words.append(word(ByteRange(lower, place), isLiteral: isLiteral))
     }
     isCyrillic = words.contains { !$0.isText && $0.folded.utf8.first.map { 0xD0...0xD3 ~= $0 } == true }
+    isShouted = words.count > 1 && !String(decoding: bytes, as: UTF8.self).contains(where: \.isLowercase)
     limits = words.map(\.range.upper)
     for place in words.indices.reversed() {
       switch words[place].ending {
@@ -129,6 +132,17 @@ struct EntryWords {
       for space in spaces where bytes[place...].starts(with: space) {
         bytes.replaceSubrange(place..<place + space.count, with: repeatElement(0x20, count: space.count))
       }
+    }
+    return bytes
+  }
+
+  /// A text with apostrophes for the grave accents between Cyrillic letters, of the same length: ``п`ятниця``. O(*n*).
+  private static func withApostrophes(_ typed: [UInt8]) -> [UInt8] {
+    guard typed.contains(0x60) else { return typed }
+    var bytes = typed
+    for place in bytes.indices.dropFirst().dropLast()
+    where bytes[place] == 0x60 && bytes[place - 1] >= 0x80 && 0xD0...0xD3 ~= bytes[place + 1] {
+      bytes[place] = UInt8(ascii: "'")
     }
     return bytes
   }

@@ -107,7 +107,7 @@ import VaultTestSupport
         == "'tomorrow 10am EST' stays in the title: the time is one of 'EST', so write it as your clocks have it\n")
     #expect(
       errors("перенести зустріч на п'ятницю", "uk")
-        == "«п'ятницю» лишається в назві: туди щось переносять, а своєї дати завдання не має\n")
+        == "«на п'ятницю» лишається в назві: туди щось переносять, а своєї дати завдання не має\n")
   }
 
   @Test(arguments: [

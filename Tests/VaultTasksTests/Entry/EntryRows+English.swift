@@ -254,7 +254,7 @@ extension EntryRow {
     "Dentist 12/5", "Dentist 12/5 15:00", "Meet on Friday or Saturday",
     "Open evening 7-9", "Meet Friday or Saturday 15:00", "Meet tomorrow at 3 or 4", "Dentist tomorrow 25:00",
     "Dentist tomorrow midnight",
-    "Party 30 February at 15:00", "Meet tomorrow about 3pm", "Sync mon-fri 10:00",
+    "Party 30 February at 15:00", "Meet tomorrow about 3pm",
     "Call Ann tomorrow morning at 15:00", "Dentist Sunday 20 November", "Call Ann 3 Dec 2019 15:00", "Dentist 12.12",
     "Decembr 20, call Ann at 15:00", "Meet on the 25th floor", "Meet at 10 Downing Street", "Reduce it from 3 to 4",
     "May report", "Buy 2 tickets", "Page 12", "Windows 10", "Order 15.30", "7-up", "Python 3.12", "Pay 12.12",

@@ -96,7 +96,6 @@ extension EntryRow {
     ("call me in a bit, in 2-3 hours", "2-3 hours"),
     ("dentist 15h30", "15h30"),
     ("dentist at 1530", "1530"),
-    ("call 5 days from now", "5 days from now"),
     ("pack the night before departure on Friday", "on Friday"),
     ("call Ann about what to buy tomorrow", "tomorrow"),
     ("buy what is left on the list tomorrow", "tomorrow"),

@@ -71,7 +71,7 @@ extension EntryRow {
     ("зустріч о 20 на 5", "20 на 5"), ("call tomorrow at 20 past", "tomorrow at 20"),
     ("call tomorrow at 20 past midnight", "tomorrow at 20"), ("зустріч завтра о 20 хвилин", "завтра о 20"),
     ("встреча завтра в 20 минут пятого", "завтра в 20"), ("встреча завтра без двадцати пять", "завтра"),
-    ("call tomorrow half 3", "half 3"), ("call at five thirty", "at five thirty"),
+    ("call tomorrow half 3", "half 3"),
     ("call tomorrow 7 30", "tomorrow 7 30"),
     // Zones.
     ("call 10am EST", "10am EST"), ("call 16:00 CET", "16:00 CET"), ("call tomorrow 16:00 UTC", "16:00 UTC"),
@@ -85,9 +85,9 @@ extension EntryRow {
     // Half of a phrase.
     ("trip in +2 months, 5 days", "+2 months, 5 days"), ("trip in 2 months, 5 days", "in 2 months"),
     ("trip in a week and 2 days", "in a week and 2 days"), ("trip через тиждень і 2 дні", "через тиждень і 2 дні"),
-    ("call in 2 weeks from Monday", "in 2 weeks from Monday"), ("call a week from Monday", "Monday"),
+    ("call in 2 weeks from Monday", "in 2 weeks from Monday"),
     ("call in 1.5 hours", "in 1.5 hours"), ("call at 12 tomorrow night", "at 12 tomorrow night"),
-    ("pay by the end of January", "January"), ("call in two weeks or so", "in two weeks or so"),
+    ("call in two weeks or so", "in two weeks or so"),
     ("спати 8 годин вночі", "вночі"), ("call Ann at midnight", "midnight"), ("finish in December", "December"),
     ("здати до грудня", "грудня"),
     // Alone they may be a verse, a score, a number.

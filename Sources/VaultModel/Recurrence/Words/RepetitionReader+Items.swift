@@ -41,7 +41,14 @@ extension RepetitionReader {
       switch token.kind {
       case .comma, .word(.and), .word(.on), .word(.of), .word(.ofEvery):
         isSeparated = true
-        if case .word(.ofEvery) = token.kind { draft.saysEvery = true }
+        if case .word(.ofEvery) = token.kind {
+          // `of every 3 months` is a part of its own.
+          if ahead.count > 2, case .unit = ahead[ahead.startIndex + 2].kind, ahead[ahead.startIndex + 1].isPlace {
+            tokens = ahead
+            return
+          }
+          draft.saysEvery = true
+        }
         ahead.removeFirst()
         continue
       case .ordinal, .name, .kind, .everyWeekday, .everyKind:
@@ -214,5 +221,15 @@ extension RepetitionReader {
       throw RepetitionWordsError(.numberOutOfRange, at: place.range)
     }
     draft.monthDays.append(.init(value: place.number, range: place.range))
+  }
+}
+
+extension RepetitionToken {
+  /// A number or a place in an order.
+  fileprivate var isPlace: Bool {
+    switch kind {
+    case .number, .ordinal: true
+    default: false
+    }
   }
 }

@@ -64,7 +64,10 @@ struct RepetitionReader {
       try setUnit(unit, times: 1, token)
     case .word(.on), .word(.of), .word(.ofEvery):
       tokens.removeFirst()
-      if case .word(.ofEvery) = token.kind { draft.saysEvery = true }
+      if case .word(.ofEvery) = token.kind {
+        draft.saysEvery = true
+        if try readPeriod(of: token) { return }
+      }
       try readItems(after: token)
     case .everyKind, .everyWeekday, .ordinal, .name, .number, .kind, .word(.times), .word(.twice),
       .word(.count):
@@ -114,6 +117,9 @@ struct RepetitionReader {
     guard place > 1, let noun = token(at: 1) else { return false }
     switch token(at: 2)?.kind {
     case .word(.of)?, .word(.ofEvery)?: return false
+    // `every 2nd sunday in may`
+    case .word(.on)?: if case .name(nil, .some)? = token(at: 3)?.kind { return false }
+    case .name(nil, .some)?: return false
     default: break
     }
     switch noun.kind {
@@ -124,6 +130,18 @@ struct RepetitionReader {
     case .name(let weekday, _):
       if case .unit? = token(at: 2)?.kind { return false }
       return weekday != nil
+    default: return false
+    }
+  }
+
+  /// `3 months`, `2nd month` behind `of every`; false, and nothing is read, for anything else.
+  private mutating func readPeriod(of every: RepetitionToken) throws(RepetitionWordsError) -> Bool {
+    guard let next = tokens.first, isUnit(at: 1) else { return false }
+    switch next.kind {
+    case .number(let number), .ordinal(let number):
+      tokens.removeFirst()
+      try readCounted(number, next, every)
+      return true
     default: return false
     }
   }
