@@ -35,7 +35,9 @@ struct RecurRequest {
       at: now, found?.settings ?? Settings(), language: invocation.messages.language.language)
     let first = try invocation.moment(of: RecurCommand.from, reckoning)
     let last = try invocation.moment(of: RecurCommand.until, reckoning)
-    let start = found.flatMap { $0.note.repetitionStart(of: $0.item) } ?? first ?? .day(now.date)
+    let start =
+      found.flatMap { $0.note.repetitionStart(of: $0.item) } ?? first
+      ?? Self.usualStart(of: repetition, on: now.date, weekStart)
     lookup.finish()
     let holidays = try Self.holidays(of: repetition, found, invocation)
     let settings =
@@ -60,6 +62,18 @@ struct RecurRequest {
       ).beginning
     through = last?.end ?? .latest
     count = invocation.arguments[RecurCommand.count].flatMap { Int($0) } ?? (last == nil ? Self.usualCount : .max)
+  }
+
+  /// Where a rule begins that says no day: every second month, as every second week, begins with the next one of its days,
+  /// as a task does that is added with it.
+  private static func usualStart(of repetition: Repetition, on today: LocalDate, _ weekStart: Weekday) -> Moment {
+    guard var words = try? RepetitionWords(reading: repetition.rule), words.rule.interval > 1 else {
+      return .day(today)
+    }
+    words.rule.interval = 1
+    let each = try? Schedule(
+      Repetition(rule: words.sentence(in: .english)), start: .day(today), weekStart: weekStart, exceptions: [])
+    return each?.occurrences.first { _ in true } ?? .day(today)
   }
 
   /// A text that begins as rules do is one; any other is an item, and a rule that does not read only where none has that
