@@ -43,7 +43,9 @@ package struct LineItemInvariants {
   private func violation(of line: LineReading, in readings: LineReadings) -> String? {
     let item = items[Int(line.item)]
     var end = item.content.start
-    var slots = [line.date, line.startTime, line.endTime, line.text, line.fields, line.braces, line.blockID]
+    var slots = [
+      line.date, line.startTime, line.endTime, line.text, line.fields, line.braces, line.trailing, line.blockID,
+    ]
     if line.amountStyle != .unmarked { slots.insert(line.amount, at: 3) }
     for slot in slots where !slot.isEmpty {
       guard slot.start >= end, item.content.contains(slot) else { return "slot at \(slot.lower)" }
@@ -55,7 +57,7 @@ package struct LineItemInvariants {
     for attribute in readings.attributes(of: line) {
       guard attribute.range.start >= end, attribute.range.contains(attribute.keyRange),
         attribute.range.contains(attribute.value),
-        line.fields.contains(attribute.range) || line.braces.contains(attribute.range)
+        [line.fields, line.braces, line.trailing].contains(where: { $0.contains(attribute.range) })
       else { return "attribute at \(attribute.range.lower)" }
       end = attribute.range.end
     }

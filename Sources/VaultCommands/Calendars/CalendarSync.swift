@@ -126,7 +126,8 @@ struct CalendarSync {
   func run() throws(Failure) -> ExitCode {
     let run = EditRun(invocation, session.session)
     let (notes, made) = try vaultWrites()
-    let seen = notes + [file.replaced(by: try fileAfterwards())].compactMap(\.self)
+    let bytes = try fileAfterwards()
+    let seen = notes + [file.replaced(by: bytes)].compactMap(\.self)
     let printer = CalendarSyncPrinter(invocation, merge, paths: paths)
     if run.preview(seen) {
       printer.printConflicts()
@@ -135,7 +136,7 @@ struct CalendarSync {
     let isAsked = try confirmsRemovals()
     guard isAsked != false else { return .nothingFound }
     // What is remembered comes last: a recovery that finds the file changed keeps what was remembered before.
-    let writes = seen + [try stateWrite(made)].compactMap(\.self)
+    let writes = seen + [try stateWrite(made, beside: bytes)].compactMap(\.self)
     if isAsked == true {
       _ = try run.writePart(writes)
     } else if !writes.isEmpty {
@@ -220,16 +221,28 @@ struct CalendarSync {
     return edit.bytes { session.zoneComponent(named: $0, from: $1) }
   }
 
-  /// - Parameter made: the paths of new notes.
-  private func stateWrite(_ made: [CalendarIdentifier: Path]) throws(Failure) -> NoteWrite? {
+  /// - Parameters:
+  ///   - made: the paths of new notes.
+  ///   - bytes: the file after its changes.
+  private func stateWrite(
+    _ made: [CalendarIdentifier: Path], beside bytes: [UInt8]
+  ) throws(Failure) -> NoteWrite? {
     var known = merge.known
     let places = paths.merging(made) { first, _ in first }
     for identifier in known.entries.keys {
       if let path = places[identifier] { known.notes[identifier] = String(validating: path.bytes, as: UTF8.self) }
     }
     known.notes = known.notes.filter { known.entries[$0.key] != nil }
-    known.told = leftOut
+    known.told = bytes == calendar.bytes ? leftOut : leftOut.intersection(try remarkNames(in: bytes))
     return try writing(
       try session.session.writer.keeping(known.bytes, of: file.path, insteadOf: last))
+  }
+  /// The names of what a file still does not say: a line that was just repaired is news when it is damaged again.
+  private func remarkNames(in bytes: [UInt8]) throws(Failure) -> [String] {
+    let calendar = CalendarFile(parsing: bytes)
+    var contents = try Self.contents(of: calendar, named: file.path.text, isNew: false, session)
+    contents.nameOccurrences(
+      as: Set(merge.known.entries.keys).union(items.members.map(\.identifier)), in: items.seriesStarts)
+    return contents.remarks.map(CalendarRemarkNames(of: calendar, contents).name)
   }
 }

@@ -47,7 +47,7 @@ enum DiagnosticExamples {
     money-too-large ¦ money/2026-11.md ¦ -99999999999999999999 UAH ¦ - 2026-11-20 -99999999999999999999 UAH bread ¦ - 2026-11-20 -99.99 UAH bread
     money-currency-unknown ¦ money/2026-11.md ¦ QQQ ¦ - 2026-11-20 -100 QQQ bread ¦ - 2026-11-20 -100 UAH bread
     money-unit ¦ money/2026-11.md ¦ kg ¦ - 2026-11-20 -2 kg apples ¦ - 2026-11-20 -80 UAH apples
-    money-braces-in-text ¦ money/2026-11.md ¦ account ¦ - 2026-11-20 -100 UAH bread {account: card} #food ¦ - 2026-11-20 -100 UAH bread #food {account: card}
+    money-braces-in-text ¦ money/2026-11.md ¦ account ¦ - 2026-11-20 -100 UAH bread {account: card} and milk ¦ - 2026-11-20 -100 UAH bread and milk {account: card}
     money-refund-minus ¦ money/2026-11.md ¦ -100 UAH ¦ - 2026-11-20 -100 UAH boots {refund: true} ¦ - 2026-11-20 +100 UAH boots {refund: true}
     money-transfer-currency ¦ money/2026-11.md ¦ card;EUR ¦ - 2026-11-20 -50 EUR card {account: cash, to: card} ¦ - 2026-11-20 -50 EUR card {account: cash, to: card, received: 2400 UAH}
     money-transfer-plus ¦ money/2026-11.md ¦ +500 UAH ¦ - 2026-11-20 +500 UAH savings {account: card, to: savings} ¦ - 2026-11-20 -500 UAH savings {account: card, to: savings}

@@ -89,6 +89,8 @@ package struct DateExpression: Sendable, Hashable {
     switch meaning {
     case .moment(let moment): return .time(moment)
     case .day(let day): return .day(try Self.date(of: day, reckoning))
+    case .dayAndTime(.weekday(now.date.weekday), let time) where time > now.time && reckoning.direction == .ahead:
+      return .time(LocalDateTime(now.date, time))
     case .dayAndTime(let day, let time): return .time(LocalDateTime(try Self.date(of: day, reckoning), time))
     case .fromNow(let seconds):
       let minute = LocalDateTime(now.date, LocalTime(hour: now.time.hour, minute: now.time.minute) ?? now.time)

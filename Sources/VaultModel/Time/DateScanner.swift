@@ -59,17 +59,27 @@ package enum DateScanner {
   /// In the order of the table's lines.
   private static let named: [DateExpression.Day] = [
     .fromToday(-2), .fromToday(-1), .fromToday(0), .fromToday(1), .fromToday(2), .endOfWeek, .endOfMonth, .endOfYear,
-    .nextWeek, .nextMonth,
   ]
 
+  /// The spans that are their first day where one day is meant, by their lines in the table of spans.
+  private static let namedSpans: [Int: DateExpression.Day] = [2: .nextWeek, 8: .nextMonth]
+
+  private static func takeSpan(_ cursor: inout ByteCursor) -> DateExpression.Day? {
+    var ahead = cursor
+    guard let line = TimeLexicon.spans.take(&ahead), let day = namedSpans[line] else { return nil }
+    cursor = ahead
+    return day
+  }
+
   private static func takeNamed(_ cursor: inout ByteCursor) -> DateExpression.Day? {
-    guard let line = TimeLexicon.days.take(&cursor), named.indices.contains(line) else { return nil }
-    guard case .nextWeek = named[line] else { return named[line] }
+    if let line = TimeLexicon.days.take(&cursor) { return named.indices.contains(line) ? named[line] : nil }
+    guard let span = takeSpan(&cursor) else { return nil }
+    guard case .nextWeek = span else { return span }
     // `next week on Friday`
     var ahead = cursor
     ahead.skipSpaces()
     if TimeLexicon.fillers.take(&ahead) != nil { ahead.skipSpaces() }
-    guard let weekday = takeWeekday(&ahead) else { return named[line] }
+    guard let weekday = takeWeekday(&ahead) else { return span }
     cursor = ahead
     return .weekdayOfNextWeek(weekday)
   }
@@ -82,9 +92,7 @@ package enum DateScanner {
   private static func takeNextWeek(_ cursor: inout ByteCursor) -> Bool {
     var ahead = cursor
     ahead.skipSpaces()
-    guard let line = TimeLexicon.days.take(&ahead), named.indices.contains(line), case .nextWeek = named[line] else {
-      return false
-    }
+    guard case .nextWeek = takeSpan(&ahead) else { return false }
     cursor = ahead
     return true
   }

@@ -9,7 +9,8 @@ extension EntryReader {
     var time: LocalTime?
     var times: TimeRange?
     var part: PartOfDay?
-    var day: LocalDate?
+    var said: DateExpression.Day?
+    var saidPart: PartOfDay?
     var beginsBlock = false
     var end: EntryPhrase.End?
     let taken = phrases.filter(\.isTaken)
@@ -21,11 +22,8 @@ extension EntryReader {
           meaning: phrase.pieceMeaning, range: text.range(phrase.words.lowerBound, through: phrase.words.upperBound - 1)
         ))
       switch phrase.meaning {
-      case .day(let meant): day = date(meant)
-      case .dayPart(let meant, let part):
-        day = date(meant)
-        entry.scheduled = date(meant).flatMap { Self.planned($0, part) }
-        entry.scheduledPart = part
+      case .day(let meant): said = meant
+      case .dayPart(let meant, let part): (said, saidPart) = (meant, part)
       case .moment(let expression):
         switch moment(expression) {
         case .time(let time) where !isDue: entry.block = .init(start: .time(time))
@@ -53,6 +51,8 @@ extension EntryReader {
       case .tag(let name): if !name.isEmpty { entry.tags.append(name) }
       }
     }
+    let day = said.flatMap { date($0, at: times?.start ?? time) }
+    if let day, let saidPart { (entry.scheduled, entry.scheduledPart) = (Self.planned(day, saidPart), saidPart) }
     if part == nil, entry.scheduledPart == nil {
       entry.assumed = taken.filter(\.isAssumed).map {
         text.text(text.range($0.words.lowerBound, through: $0.words.upperBound - 1))

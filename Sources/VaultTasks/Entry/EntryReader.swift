@@ -166,9 +166,9 @@ struct EntryReader {
     return begin < end ? (begin, end) : nil
   }
 
-  /// The date of a day; nil outside the calendar.
-  func date(_ day: DateExpression.Day) -> LocalDate? {
-    moment(DateExpression(.day(day)))?.date
+  /// The date of a day, with the time that is said of it; nil outside the calendar.
+  func date(_ day: DateExpression.Day, at time: LocalTime? = nil) -> LocalDate? {
+    moment(DateExpression(time.map { .dayAndTime(day, $0) } ?? .day(day)))?.date
   }
 }
 

@@ -10,7 +10,8 @@ import VaultTestSupport
 @Suite struct `No entry is gone that nobody deleted` {
   /// With a program of its own, as `.ci/run` gives it, 2,000 rounds.
   @Test func `over random rounds`() throws {
-    for seed in LongSearch.seeds(few: World.program == nil ? 3 : 2000 / World.rounds) {
+    let known: [UInt64] = [7_089_837_746_723_115_161]
+    for seed in LongSearch.seeds(few: World.program == nil ? 3 : 2000 / World.rounds, known: known) {
       var world = try World(seed)
       for round in 0..<World.rounds { try world.play("seed \(seed), round \(round)") }
     }

@@ -124,7 +124,7 @@ import VaultTestSupport
       logs: "2026-11-25", next: "2026-12-02"),
     Row(
       "a note's day and time", note("due: 2026-11-18 15:00\nrepeat: daily\nexcept: 2026-11-18..2026-11-19"),
-      .init("2026-11-20 15:00", "start", in: "today"), logs: "2026-11-20", next: "2026-11-21 15:00"),
+      .init("2026-11-20 15:00", in: "today"), logs: "2026-11-20", next: "2026-11-21 15:00"),
   ]
 
   static let onHolidays: [Row] = [

@@ -14,7 +14,7 @@ import VaultModel
   @Test(arguments: ["3", "", "soup", "2026-11-20"])
   func `are none of other words`(word: String) { #expect(DateNames.name(word, in: .english) == nil) }
 
-  @Test(arguments: [(DateNames.days, 17), (.months, 12), (.spans, 12)])
+  @Test(arguments: [(DateNames.days, 15), (.months, 12), (.spans, 12)])
   func `are known each by its usual word`(kind: DateNames, count: Int) throws {
     let now = try #require(LocalDateTime("2026-11-20 09:00"))
     for language in [Language.english, .ukrainian] {

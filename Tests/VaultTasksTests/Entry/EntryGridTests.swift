@@ -18,7 +18,7 @@ struct EntryGrid: Sendable, CustomTestStringConvertible {
   let testDescription: String
   /// Words before, words behind, and the title they make.
   let frames: [(before: String, behind: String, title: String)]
-  let dates: [(text: String, day: String)]
+  let dates: [(text: String, day: String, laterDay: String)]
   /// The end is empty for a single time.
   let times: [(text: String, start: String, end: String)]
 
@@ -30,7 +30,10 @@ struct EntryGrid: Sendable, CustomTestStringConvertible {
   ) {
     testDescription = name
     self.frames = frames.map { (before: $0.0, behind: $0.1, title: $0.2) }
-    self.dates = dates.flatMap { day, forms in forms.map { (text: $0, day: day) } }
+    self.dates = dates.flatMap { day, forms in
+      // A weekday is today while its time is still to come: `2026-11-20 2026-11-27`.
+      forms.map { (text: $0, day: String(day.prefix(10)), laterDay: String(day.suffix(10))) }
+    }
     self.times = times.flatMap { time, forms in
       let ends = time.split(separator: "-").map(String.init) + [""]
       return forms.map { (text: $0, start: ends[0], end: ends[1]) }
@@ -44,10 +47,11 @@ struct EntryGrid: Sendable, CustomTestStringConvertible {
         [[date.text, time.text], [time.text, date.text]].enumerated().map { order, words in
           let phrase = words.joined(separator: (column + row) % 4 == 3 ? ", " : " ")
           let frame = frames[(column + row + order) % frames.count]
-          let start = date.day + " " + time.start
+          let day = time.start > "09:00" ? date.day : date.laterDay
+          let start = day + " " + time.start
           return EntryRow(
             frame.before + phrase + frame.behind, frame.title,
-            time.end.isEmpty ? "at=\(start)" : "from=\(start) to=\(date.day) \(time.end)")
+            time.end.isEmpty ? "at=\(start)" : "from=\(start) to=\(day) \(time.end)")
         }
       }
     }
@@ -67,7 +71,8 @@ extension EntryGrid {
       ("2026-11-22", ["day after tomorrow", "the day after tomorrow", "this Sunday"]),
       ("2026-11-23", ["Monday", "on Mon", "next Monday", "in 3 days", "+3d", "on Nov 23"]),
       ("2026-11-25", ["on the 25th", "next Wednesday", "on 25.11", "25 Nov"]),
-      ("2026-11-27", ["on Friday", "next Friday", "in a week"]),
+      ("2026-11-20 2026-11-27", ["on Friday"]),
+      ("2026-11-27", ["next Friday", "in a week"]),
       ("2026-12-04", ["in two weeks", "4 December", "December 4th"]),
       ("2026-12-12", ["2026-12-12", "12 Dec", "Dec 12", "12 December", "December 12", "December 12th"]),
       ("2026-12-12", ["12th December", "on 12 Dec", "on December 12th", "on the 12th of December", "on 12.12"]),
@@ -100,7 +105,8 @@ extension EntryGrid {
       ("2026-11-22", ["післязавтра", "у неділю", "цієї неділі"]),
       ("2026-11-23", ["в понеділок", "у пн", "наступного понеділка", "через 3 дні", "через три дні", "+3д"]),
       ("2026-11-25", ["25 числа", "25-го числа", "наступної середи", "у середу", "25.11"]),
-      ("2026-11-27", ["у п'ятницю", "у п’ятницю", "наступної п'ятниці", "через тиждень"]),
+      ("2026-11-20 2026-11-27", ["у п'ятницю", "у п’ятницю"]),
+      ("2026-11-27", ["наступної п'ятниці", "через тиждень"]),
       ("2026-12-04", ["через 2 тижні", "4 грудня", "04.12"]),
       ("2026-12-12", ["2026-12-12", "12 грудня", "12-го грудня", "12.12", "12.12.2026", "12.12.26"]),
       ("2026-12-12", ["у суботу 12 грудня", "в суботу, 12 грудня", "12 грудня 2026 року"]),

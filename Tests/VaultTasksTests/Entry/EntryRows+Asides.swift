@@ -3,7 +3,7 @@ extension EntryRow {
   static let asides: [EntryRow] = [
     EntryRow("call Ann — tomorrow", "call Ann", "due=2026-11-21"),
     EntryRow("call Ann - tomorrow 15:00", "call Ann", "at=2026-11-21 15:00"),
-    EntryRow("call Ann – on Friday at 10 #work", "call Ann #work", "at=2026-11-27 10:00; tags=work"),
+    EntryRow("call Ann – on Friday at 10 #work", "call Ann #work", "at=2026-11-20 10:00; tags=work"),
     EntryRow("call Ann (tomorrow)", "call Ann", "due=2026-11-21"),
     EntryRow("call Ann (tomorrow at 10) !high", "call Ann", "at=2026-11-21 10:00; priority=high"),
     EntryRow("здати звіт (до п'ятниці)", "здати звіт", "due=2026-11-27"),

@@ -49,7 +49,7 @@ extension EntryRow {
     EntryRow("Call Ann tomorrow 9:15", "Call Ann", "at=2026-11-21 09:15"),
     EntryRow("Call Ann 2026-11-23 14:30", "Call Ann", "at=2026-11-23 14:30"),
     EntryRow("Call Ann 12 am tomorrow", "Call Ann", "at=2026-11-21 00:00"),
-    EntryRow("Call Ann friday 9:15", "Call Ann", "at=2026-11-27 09:15"),
+    EntryRow("Call Ann friday 9:15", "Call Ann", "at=2026-11-20 09:15"),
     EntryRow("Call Ann sat 10:00", "Call Ann", "at=2026-11-21 10:00"),
     EntryRow("Call Ann 2026-11-23T14:30+02:00", "Call Ann", "at=2026-11-23 14:30+02:00"),
     // Dates in every written form.

@@ -39,7 +39,7 @@ extension EntryRow {
     EntryRow("продовжити роботу завтра о 10", "продовжити роботу", "at=2026-11-21 10:00"),
     EntryRow("change the filter in 2 weeks", "change the filter", "due=2026-12-04"),
     EntryRow("switch off the boiler in 2 hours", "switch off the boiler", "at=2026-11-20 11:00"),
-    EntryRow("dinner Fri 7pm!!", "dinner", "at=2026-11-27 19:00"),
+    EntryRow("dinner Fri 7pm!!", "dinner", "at=2026-11-20 19:00"),
     EntryRow("dentist tomorrow 10:00...", "dentist", "at=2026-11-21 10:00"),
     EntryRow("update Bob on Friday", "update Bob", "due=2026-11-27"),
     EntryRow("update the list by 12.12", "update the list", "due=2026-12-12"),

@@ -20,7 +20,7 @@ extension EntryRow {
     // A place beside a date of its own.
     EntryRow("зустріч завтра о 15:00 на площі 1 Травня", "зустріч на площі 1 Травня", "at=2026-11-21 15:00"),
     EntryRow("зайти завтра на вул. 24 Серпня", "зайти на вул. 24 Серпня", "due=2026-11-21"),
-    EntryRow("meet on Friday at 5 on 42nd Street", "meet on 42nd Street", "at=2026-11-27 17:00"),
+    EntryRow("meet on Friday at 5 on 42nd Street", "meet on 42nd Street", "at=2026-11-20 17:00"),
     // A title may end in a word that belongs to its verb.
     EntryRow("check in tomorrow", "check in", "due=2026-11-21"),
     EntryRow("hand it in on Friday", "hand it in", "due=2026-11-27"),

@@ -15,7 +15,7 @@ extension EntryRow {
 
   /// A day stands in front, and its time or its weekday further on.
   private static let inFront: [EntryRow] = [
-    EntryRow("friday lunch with Ann at 13:00", "lunch with Ann", "at=2026-11-27 13:00"),
+    EntryRow("friday lunch with Ann at 13:00", "lunch with Ann", "at=2026-11-20 13:00"),
     EntryRow("Monday gym at 7", "gym", "at=2026-11-23 07:00"),
     EntryRow("Saturday market 10:00", "market", "at=2026-11-21 10:00"),
     EntryRow("чт вечеря 19:00", "вечеря", "at=2026-11-26 19:00"),

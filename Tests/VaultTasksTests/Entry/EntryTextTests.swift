@@ -26,7 +26,7 @@ enum EntryTexts {
     EntryRow("call Mom tomorrow 15:00", "call Mom", "at=2026-11-21 15:00"),
     EntryRow("call Mom 15:00", "call Mom", "at=2026-11-20 15:00"),
     EntryRow("Mary on Friday", "Mary", "due=2026-11-27"),
-    EntryRow("Mary at 15:00 on Friday", "Mary", "at=2026-11-27 15:00"),
+    EntryRow("Mary at 15:00 on Friday", "Mary", "at=2026-11-20 15:00"),
     EntryRow("Mary 15:00", "Mary", "at=2026-11-20 15:00"),
     EntryRow("visit Augusta tomorrow", "visit Augusta", "due=2026-11-21"),
     EntryRow("visit Augusta tomorrow 15:00", "visit Augusta", "at=2026-11-21 15:00"),
