@@ -26,8 +26,14 @@ enum RecurCommand {
     let request = try RecurRequest(invocation)
     let printer = RecurPrinter(request, invocation)
     let found = printer.print()
-    guard !found else { return .done }
-    invocation.note(.recurNothing)
-    return .nothingFound
+    guard found else {
+      invocation.note(.recurNothing)
+      return .nothingFound
+    }
+    // `daily twice` may have been meant for two times a day.
+    if request.item == nil, let count = request.schedule.words.rule.count, count <= request.count {
+      invocation.note(.recurEnds, [.count(count)])
+    }
+    return .done
   }
 }

@@ -29,7 +29,8 @@ enum SetCommand {
     }
     let selection = try ItemSelection(words.filter { $0.assignment == nil }.map(\.word), invocation, takingParts: false)
     let reader = AssignmentReader(
-      now: try selection.vault.now, settings: selection.vault.configuration.settings)
+      now: try selection.vault.now, settings: selection.vault.configuration.settings,
+      language: invocation.messages.language.language)
     var plan = EditPlan(selection.vault)
     var links = DependencyLinks(selection.vault, invocation)
     for found in selection.items {

@@ -53,6 +53,8 @@ struct AssignmentReader {
   let now: LocalDateTime
   /// The settings of the vault, which say on which day a week begins.
   let settings: Settings
+  /// The language of the person, in which `12.12` may be a date.
+  let language: Language
 
   /// The changes that an assignment means for an item; the status of a task is set as `done` and `reopen` do.
   ///
@@ -132,6 +134,7 @@ struct AssignmentReader {
   private func resolved(
     _ assignment: Assignment, _ shape: ValueShape?, of found: FoundItem
   ) throws(Failure) -> String {
+    let isBlock = if case .block = shape { true } else { false }
     switch shape {
     case .date, .moment, .block: break
     default: return assignment.value
@@ -139,16 +142,18 @@ struct AssignmentReader {
     do throws(DateExpressionError) {
       let direction: DayReckoning.Direction = ItemKey(rawValue: assignment.key)?.looksBack == true ? .back : .ahead
       // `scheduled` takes a part of a day, other keys none.
-      let reckoning = DayReckoning(at: now, settings, looking: direction).withoutPartsOfDay
-      let moment = try StatedDays.moment(assignment.value, reckoning)
+      let moment = try StatedDays.moment(assignment.value, reckoning(looking: direction))
       guard case .day(let day) = moment, let time = keptTime(of: assignment, of: found) else { return moment.text }
       return Moment.time(LocalDateTime(day, time.time, zone: time.zone)).text
-    } catch .notADate, .noSuchDay, .outOfRange {
-      // Other forms, such as a day with a range of times, are the reader's to judge.
-      return assignment.value
     } catch {
+      // Other forms, such as a day with a range of times, are the reader's to judge.
+      if isBlock, [.notADate, .noSuchDay, .outOfRange].contains(error) { return assignment.value }
       throw Failure(error, in: assignment.value) { assignment.key + "=" + $0 }
     }
+  }
+
+  private func reckoning(looking direction: DayReckoning.Direction = .ahead) -> DayReckoning {
+    DayReckoning(at: now, settings, looking: direction, language: language).withoutPartsOfDay
   }
 }
 
@@ -169,7 +174,7 @@ extension AssignmentReader {
   /// deadline beside it.
   func remark(on assignment: Assignment, of found: FoundItem) -> Remark? {
     guard assignment.operation == .set, !assignment.value.isEmpty, found.item.type == .task else { return nil }
-    let moment = try? StatedDays.moment(assignment.value, DayReckoning(at: now, settings).withoutPartsOfDay)
+    let moment = try? StatedDays.moment(assignment.value, reckoning())
     if case .day(let day)? = moment, let time = keptTime(of: assignment, of: found) {
       return Remark(.setKeepsTime, [.text(time.time.text), .text("\(assignment.key)=\(day.text)")])
     }

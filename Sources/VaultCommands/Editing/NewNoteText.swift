@@ -11,13 +11,16 @@ struct NewNoteText {
   private let session: Vault
   /// The language of the form: that of the vault's notes, else the user's.
   private let language: Language
+  /// The language in which the values were typed.
+  private let person: Language
 
   /// Fills a form in, in the user's language when the vault names none.
   init(_ request: NewNoteRequest, _ session: Vault, _ invocation: Invocation) {
     self.request = request
     self.session = session
+    person = invocation.messages.language.language
     language =
-      session.configuration.settings.language.flatMap { Language(tag: $0) } ?? invocation.messages.language.language
+      session.configuration.settings.language.flatMap { Language(tag: $0) } ?? person
   }
 
   private var note: NewNote { request.note }
@@ -55,7 +58,7 @@ struct NewNoteText {
     let read = Note(Document(text), context: note.context)
     let found = FoundItem(
       read, path: Path(note.path), settings: session.configuration.settings, root: session.root)
-    let reader = AssignmentReader(now: request.now, settings: found.settings)
+    let reader = AssignmentReader(now: request.now, settings: found.settings, language: person)
     var changes: [ItemChange] = []
     for assignment in request.assignments {
       changes += try reader.changes(assignment, of: found, linking: try links.values(of: assignment, for: found))

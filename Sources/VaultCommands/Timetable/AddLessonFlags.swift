@@ -9,7 +9,7 @@ enum AddLessonFlags {
   static let on = Flag("on", value: .moment, "DAY", summary: .flagTimetableOn)
   static let kind = Flag("kind", value: .lessonKind, "KIND", summary: .flagTimetableKind)
   static let weeks = Flag("weeks", value: .text, "WEEKS", summary: .flagTimetableWeeks)
-  static let dates = Flag("dates", value: .text, "DATES", summary: .flagTimetableDates)
+  static let dates = Flag("dates", value: .days(["month", "next month"]), "DATES", summary: .flagTimetableDates)
 
   static let all = [
     on, TimetableFlags.group, TimetableFlags.teacher, TimetableFlags.room, TimetableFlags.subgroup, kind, weeks, dates,
@@ -69,7 +69,7 @@ enum AddLessonFlags {
 
   private static func span(_ invocation: Invocation) throws(Failure) -> DateSpan? {
     guard let text = invocation.arguments[dates] else { return nil }
-    guard let span = DateSpan(text) else { throw Failure(.wrongRequest, .lessonNotDates, [.text(text)]) }
-    return span
+    let days = try invocation.days(named: text)
+    return DateSpan(days.lowerBound, days.upperBound)
   }
 }

@@ -66,7 +66,7 @@ extension Invocation {
       let reckoning = try reckoning()
       guard let days = try StatedDays(typed: text, reckoning) else {
         // What is a moment of a day is of it.
-        let day = try Moment(typed: text, reckoning).date
+        let day = try Moment(typed: text, reckoning, hints: [Remark(.dateDaysSuchAs)]).date
         return day...day
       }
       return days.first...days.last

@@ -19,6 +19,8 @@ package extension MessageKey {
     en: "why the end of February stands in for the 31st", uk: "чому замість 31-го стоїть кінець лютого")
   static let exampleRecurItem = MessageKey(en: "the next meetings of an event", uk: "наступні зустрічі події")
   static let recurNothing = MessageKey(en: "no date in the time asked for", uk: "немає дат у запитаному проміжку")
+  static let recurEnds = MessageKey(
+    en: "the rule ends after {0} {0:time|times}", uk: "правило закінчується після {0} {0:разу|разів|разів}")
   static let recurNotRepeating = MessageKey(en: "'{0}' does not repeat", uk: "«{0}» не повторюється")
   static let recurNotRepeatingHint = MessageKey(
     en: "'vault set ITEM repeat=weekly' makes it repeat", uk: "повторюватиметься після «vault set ЗАПИС repeat=щотижня»"

@@ -126,7 +126,4 @@ package extension MessageKey {
   static let lessonNotWeeks = MessageKey(
     en: "'{0}' does not say which weeks of the cycle: write them as 1,3 or 1-2",
     uk: "«{0}» не каже, які це тижні циклу: пишіть 1,3 або 1-2")
-  static let lessonNotDates = MessageKey(
-    en: "'{0}' does not say from which day to which: write it as 2026-09-07..2026-11-30",
-    uk: "«{0}» не каже, від якого дня й до якого: пишіть 2026-09-07..2026-11-30")
 }

@@ -67,8 +67,8 @@ package struct StatedDays: Sendable, Hashable {
   package static func ends(
     from first: String?, to last: String?, _ reckoning: DayReckoning
   ) throws(DateExpressionError) -> (first: LocalDate?, last: LocalDate?) {
-    let begin = try first.map { text throws(DateExpressionError) in try beginning(text, reckoning).firstDay }
-    let end = try last.map { text throws(DateExpressionError) in try ending(text, of: begin, reckoning).lastDay }
+    let begin = try first.map { text throws(DateExpressionError) in try beginning(text, reckoning) }
+    let end = try last.map { text throws(DateExpressionError) in try ending(text, of: begin, reckoning) }
     if let begin, let end, end < begin { throw .endsBefore(first: begin, last: end) }
     return (begin, end)
   }
@@ -241,7 +241,7 @@ extension StatedDays {
   private static func bounded(_ text: String, _ reckoning: DayReckoning) throws(DateExpressionError) -> StatedDays? {
     guard let last = behind(TimeLexicon.beforeLastDay, text), isDay(last, reckoning) else { return nil }
     let today = reckoning.now.date
-    return try StatedDays(from: today, through: ending(last, of: today, reckoning).lastDay)
+    return try StatedDays(from: today, through: ending(last, of: today, reckoning))
   }
 
   /// `tomorrow 7d`: so many days from one day on; nil for anything else.
@@ -263,24 +263,34 @@ extension StatedDays {
   }
 
   /// The days that a range begins with: a weekday is today, if it is one, so that `fri..sun` on a Friday is the weekend.
-  private static func beginning(_ text: String, _ reckoning: DayReckoning) throws(DateExpressionError) -> DatePeriod {
+  private static func beginning(_ text: String, _ reckoning: DayReckoning) throws(DateExpressionError) -> LocalDate {
     let today = reckoning.now.date
-    if weekday(text) == today.weekday { return DatePeriod(day: today) }
-    return try DatePeriod(resolving: text, reckoning)
+    return weekday(text) == today.weekday ? today : try whole(text, reckoning).first
   }
 
   /// The days that a range ends with: a weekday is the first such day after its beginning, but none that is over where
   /// what is to come is meant.
   private static func ending(
     _ text: String, of first: LocalDate?, _ reckoning: DayReckoning
-  ) throws(DateExpressionError) -> DatePeriod {
+  ) throws(DateExpressionError) -> LocalDate {
     let isBack = reckoning.direction == .back
     if let weekday = weekday(text), let first,
       let day = (isBack ? first : max(first, reckoning.now.date)).next(weekday)
     {
-      return DatePeriod(day: day)
+      return day
     }
-    return try DatePeriod(resolving: text, reckoning)
+    return try whole(text, reckoning).last
+  }
+
+  /// The days of a date, of a span, and of two days with something between them.
+  private static func whole(_ text: String, _ reckoning: DayReckoning) throws(DateExpressionError) -> StatedDays {
+    do throws(DateExpressionError) {
+      let period = try DatePeriod(resolving: text, reckoning)
+      return StatedDays(period.firstDay, period.lastDay)
+    } catch {
+      guard error == .notADate, count(text) == nil, let days = try StatedDays(text, reckoning) else { throw error }
+      return days
+    }
   }
 
   /// The weekday that words are, `on friday` too; nil for anything else, whatever is wrong with it.

@@ -8,7 +8,7 @@ import Testing
   /// What only its author knows: text, amounts, numbers of many digits.
   private static let free: Set<String> = [
     "--now", "--limit", "--seed", "--servings", "--factor", "--yield", "--min-capacity", "--subgroup", "--paid",
-    "--message", "--caption", "--weeks", "--dates", "recur --count", "mood --at", "diary --at", "done --at",
+    "--message", "--caption", "--weeks", "recur --count", "mood --at", "diary --at", "done --at",
     "rooms --at", "add TEXT",
     "mood TEXT", "timetable TEXT", "timetable add TEXT", "money add SUM", "convert AMOUNT",
     "git WORD", "git merge-driver WORD", "git diff-driver WORD", "new TITLE… KEY=VALUE",

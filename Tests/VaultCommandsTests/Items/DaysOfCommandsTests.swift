@@ -134,6 +134,7 @@ import VaultModel
     ["diary", "--to"], ["shop", "add", "--from"], ["shop", "add", "--to"], ["clash", "--from"], ["clash", "--to"],
     ["timetable", "--from"], ["timetable", "--to"], ["timetable", "--date"], ["timetable", "--week"],
     ["timetable", "stats", "--from"], ["timetable", "stats", "--to"],
+    ["timetable", "add", "09:00-10:20 Tea", "--on", "monday", "--dates"],
   ]
 
   /// What is refused with these words is refused with them everywhere.
