@@ -62,20 +62,9 @@ enum PantryCommand {
   static func day(
     _ text: String, _ flag: Flag, _ invocation: Invocation, _ session: Vault
   ) throws(Failure) -> LocalDate {
-    let reckoning = try invocation.reckoning()
     // `7d` is meant from today on.
-    for spelling in [text, "+" + text] {
-      do throws(DateExpressionError) {
-        return try StatedDays.day(spelling, reckoning)
-      } catch .minutesOrMonths(_, let months) {
-        throw Failure(.wrongRequest, .queryAmbiguousOffset, hints: [.didYouMean([flag.spelling + " " + months])])
-      } catch .notADate, .noSuchDay, .outOfRange {
-        continue
-      } catch {
-        throw Failure(error, in: text) { flag.spelling + " " + $0 }
-      }
-    }
-    throw Failure(.wrongRequest, .dateNotADate, [.text(text)], hints: [Remark(.dateSuchAs)])
+    if let count = StatedDays.count(text), let day = try session.now.date.adding(days: count) { return day }
+    return try Moment(typed: text, invocation.reckoning()) { flag.spelling + " " + $0 }.date
   }
 
   // MARK: Actions

@@ -153,7 +153,7 @@ struct AssignmentReader {
   }
 
   private func reckoning(looking direction: DayReckoning.Direction = .ahead) -> DayReckoning {
-    DayReckoning(at: now, settings, looking: direction, language: language).withoutPartsOfDay
+    DayReckoning(at: now, settings, looking: direction, language: language)
   }
 }
 

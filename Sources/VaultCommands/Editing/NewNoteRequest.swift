@@ -155,7 +155,7 @@ private struct NewNoteWords {
   /// The start that a key gives; nil where there is none, and for one that does not read.
   func start(in assignments: [Assignment]) -> Moment? {
     guard let value = assignments.last(where: { $0.key == "start" && $0.operation == .set })?.value else { return nil }
-    return try? StatedDays.moment(value, DayReckoning(at: now, settings).withoutPartsOfDay)
+    return try? StatedDays.moment(value, DayReckoning(at: now, settings))
   }
 }
 

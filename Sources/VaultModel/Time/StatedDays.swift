@@ -95,11 +95,13 @@ extension StatedDays {
   /// - Throws: that they are no day, or several; looking back also that they mean a day to come, or one that may as well
   ///   be.
   package static func moment(_ text: String, _ reckoning: DayReckoning) throws(DateExpressionError) -> Moment {
+    // `tomorrow evening` is no whole day of what is to come, and of what has happened it is.
+    let exact = reckoning.direction == .ahead ? reckoning.withoutPartsOfDay : reckoning
     let period: DatePeriod
     do throws(DateExpressionError) {
-      period = try DatePeriod(resolving: text, reckoning)
+      period = try DatePeriod(resolving: text, exact)
     } catch {
-      if error == .notADate, let days = try spoken(text, reckoning) { throw .severalDays(days.first, days.last) }
+      if error == .notADate, let days = try StatedDays(text, exact) { throw .severalDays(days.first, days.last) }
       throw error
     }
     guard period.precision >= .day else { throw .severalDays(period.firstDay, period.lastDay) }
@@ -288,7 +290,7 @@ extension StatedDays {
       let period = try DatePeriod(resolving: text, reckoning)
       return StatedDays(period.firstDay, period.lastDay)
     } catch {
-      guard error == .notADate, count(text) == nil, let days = try StatedDays(text, reckoning) else { throw error }
+      guard error == .notADate, let days = try StatedDays(text, reckoning) else { throw error }
       return days
     }
   }

@@ -1,4 +1,5 @@
 import Testing
+import VaultModel
 import VaultSyntax
 import VaultTestSupport
 
@@ -66,7 +67,8 @@ import VaultTestSupport
     let words = call.map { $0.replacing("%", with: text) }
     let run = try (isSpan ? Self.empty : Self.licence).get().run(words, at: "2026-11-18 10:00")
     if run.code == .wrongCall || run.code == .ioFailure {
-      return .refused(run.errors.split(separator: "\n").first.map(String.init) ?? "")
+      // Which of two days is wrong is told by it alone where both are options.
+      return .refused((run.errors.split(separator: "\n").first.map(String.init) ?? "").replacing(/'.*'/, with: ""))
     }
     if run.errors.contains("fit") { return nil }
     // What was there before, and the day of the call.
@@ -126,7 +128,9 @@ import VaultTestSupport
       default: #expect(Self.agree(days, from), "\(text): \(from as Any) behind --from, \(days as Any)")
       }
       let single = try answer(Self.one[0], text, isSpan: false)
-      for call in Self.one.dropFirst() {
+      // How long something keeps is said as a length, too.
+      let isLength = StatedDays.count(text) != nil
+      for call in Self.one.dropFirst() where !isLength || call[0] != "pantry" {
         let other = try answer(call, text, isSpan: false)
         #expect(other == single, "\(text): \(call) \(other as Any), \(Self.one[0]) \(single as Any)")
       }
