@@ -47,7 +47,7 @@ package struct Planner: Sendable {
   /// - Complexity: O(days × tasks × gaps of a day).
   package func plan(from first: LocalDate, days count: Int) -> Plan {
     var plan = Plan()
-    var state = State(open: candidates)
+    var state = State(open: candidates, missed: input.missed)
     for offset in 0..<max(count, 1) {
       guard let date = first.adding(days: offset) else { break }
       plan.days.append(date)
@@ -67,6 +67,8 @@ package struct Planner: Sendable {
   /// What the days before left: the tasks that are not planned yet, and what is left of split ones.
   private struct State {
     var open: [Int]
+    /// What is late and was not told yet.
+    var missed: [BusySpan]
     /// Whether they are in the order of the days that are not today, which is made once.
     var isRanked = false
     var done: Set<Int> = []
@@ -132,6 +134,15 @@ package struct Planner: Sendable {
     let standing = standing(in: window)
     var blocks = allDayBlocks(on: date) + standing.blocks
     let overlaps = overlaps(standing.busy)
+    state.missed.removeAll { late in
+      standing.blocks.contains { $0.source == late.source && $0.span?.lowerBound == late.span.lowerBound }
+    }
+    if date >= today {
+      blocks += state.missed.map {
+        PlanBlock(day: date, span: $0.span, kind: .missed, source: $0.source, reasons: [.overdue])
+      }
+      state.missed = []
+    }
     state.left = []
     guard date >= today, date > today || window.extent.upperBound > input.now else {
       return PlannedDay(blocks: sorted(blocks), overlaps: overlaps, isExceeded: false)

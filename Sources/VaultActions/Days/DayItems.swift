@@ -23,6 +23,12 @@ package struct DayItems: Sendable {
     /// What of it takes place.
     package var sources: [AgendaSource] { item.sources(schedule, occurrence) }
 
+    /// A task with its dates as they stand; nil of anything else, and of one that stands on no day.
+    package var standing: TaskItem? {
+      guard case .task(let task) = item.content, occurrence != .never else { return nil }
+      return task.standing(at: occurrence)
+    }
+
     /// What there is to be reminded of it.
     ///
     /// - Parameter identity: what tells it from all other items of the vault.
@@ -87,9 +93,7 @@ extension TaskOccurrences {
     guard let repetition = item.repetition, let start = item.ruleStart else { return (nil, .asWritten, false) }
     let context = try context(of: repetition)
     do throws(ScheduleError) {
-      let schedule = try Schedule(
-        repetition, start: start, since: item.current, weekStart: context.weekStart, exceptions: context.holidays,
-        zones: context.zones)
+      let schedule = try Schedule(repetition, start: start, since: item.current, in: context)
       if schedule.isAllExcepted { return (schedule, .never, false) }
       return (schedule.mode == .fromCompletion ? nil : schedule, item.occurrence(in: context), false)
     } catch {

@@ -46,7 +46,8 @@ struct PlanReading {
       settings: PlanSettings(
         activeHours: settings.activeHours, hours: settings.categoryHours, buffer: settings.buffer.seconds,
         capacity: settings.capacity),
-      strategy: strategy, mood: mood?.score, busy: reader.busy, allDay: reader.allDay, tasks: reader.tasks,
+      strategy: strategy, mood: mood?.score, busy: reader.busy, missed: reader.missed, allDay: reader.allDay,
+      tasks: reader.tasks,
       done: reader.done)
     if strategy == .learned {
       let now = reader.now, clock = reader.clock
@@ -86,10 +87,15 @@ private struct ReadTask: Sendable {
     isRunning = running.map { $0.path == place.path && note.item($0.reference) == item } ?? false
   }
 
-  /// Whether it only starts at a time, and the block from then on is over.
+  /// Whether it only starts at a time, or takes whole days, and that is over.
   func hasPassed(by now: LocalDateTime, _ zones: ZoneTable) -> Bool {
     let task = found.task
-    return task.kind == .fixed && task.end == nil && task.isBlockOver(by: now, zones) == true
+    return task.isBlockOver(by: now, zones) == true && (task.kind == .flexible || task.end == nil)
+  }
+
+  /// Whether its block is over, and it counts as overdue.
+  func isLate(_ standing: TaskStanding, by now: LocalDateTime, _ zones: ZoneTable) -> Bool {
+    standing.outlook.group == .overdue && found.task.isBlockOver(by: now, zones) == true
   }
 
   /// Whether a plan wrote the time at which it is scheduled.
@@ -114,6 +120,8 @@ private struct PlanReader {
   /// The sources of tasks whose time has passed.
   private var passed: Set<Int> = []
   private(set) var busy: [BusySpan] = []
+  /// The blocks of fixed tasks that are late.
+  private(set) var missed: [BusySpan] = []
   private(set) var allDay: [(source: Int, days: ClosedRange<LocalDate>)] = []
   private(set) var done: [(source: Int, day: LocalDate, seconds: Int64)] = []
   /// The items whose rules do not read.
@@ -191,7 +199,12 @@ private struct PlanReader {
         let own = member.sources.filter { $0.role == .start }
         fixed += own.map { (source, $0.lasting(to: task.found.task.blockEnd)) }
         // What only started at a time, and was not done then, is to be done at any time from now on.
-        guard task.hasPassed(by: taskClock.now, zones) else { continue }
+        guard task.hasPassed(by: taskClock.now, zones) else {
+          if task.isLate(standing, by: taskClock.now, zones), let block = block(of: task.found.task) {
+            missed.append(BusySpan(.fixed, block, source: source))
+          }
+          continue
+        }
         passed.insert(source)
       }
       guard !parents.contains(task.found.id), !task.isMerelyFolder else { continue }
@@ -344,8 +357,8 @@ private struct PlanReader {
     for found in found {
       let task = found.task
       let span: Range<Int64>? =
-        if case .time(let start)? = task.start, case .time(let end)? = task.blockEnd {
-          clock.instant(of: start)..<max(clock.instant(of: start), clock.instant(of: end))
+        if let block = block(of: task) {
+          block
         } else if case .time(let start)? = task.scheduled {
           clock.instant(of: start)..<clock.instant(of: start) + task.planLength
         } else { nil }
@@ -360,6 +373,12 @@ private struct PlanReader {
           ))
       }
     }
+  }
+
+  /// From when to when a task takes place; nil of one that does at no time.
+  private func block(of task: TaskItem) -> Range<Int64>? {
+    guard case .time(let start)? = task.start, case .time(let end)? = task.blockEnd else { return nil }
+    return clock.instant(of: start)..<max(clock.instant(of: start), clock.instant(of: end))
   }
 
   /// What was done of a task that repeats counts, too.

@@ -3,6 +3,7 @@ package import VaultModel
 package import VaultPlanner
 import VaultSearch
 import VaultStore
+import VaultTasks
 
 /// Looks back: moods, strength, what was done, and how long it took.
 ///
@@ -68,14 +69,11 @@ package struct Statistics: Sendable {
       let type = Condition.field("type", .anyOf([ItemType.task.name]))
       let found = try FoundTask.read(
         try NoteTexts(index).hits(of: Query(condition: type), keepingNotes: true), in: index, workspace)
-      var completions: [TaskStatistics.Completion] = []
-      var open = 0
       let today = try vault.now.date
-      for task in found.map(\.task) {
-        completions += task.completions(on: days, today)
-        let dates = [task.day?.date, task.scheduled?.moment.date].compactMap(\.self)
-        if !task.status.isClosed, dates.contains(where: days.contains) { open += 1 }
-      }
+      let completions = found.flatMap { $0.task.completions(on: days, today) }
+      let read = try DayItems(of: found.filter { !$0.task.status.isClosed }.map(DatedItem.init), in: vault, index)
+      read.tellUnread(in: workspace)
+      let open = read.members.count { $0.standing?.isDated(on: days, read.zones) ?? false }
       return TaskStatistics(of: completions, open: open, weekStart: vault.settings.weekStart)
     }
   }

@@ -16,6 +16,7 @@ extension Vault {
   ) throws(Failure) -> TaskOutcome {
     let repetition = found.note.repetition(of: found.item)
     let holidays = try holidays(linkedBy: repetition?.exceptionLinks ?? [])
+    let overridden = try overridden(in: repetition)
     let start = found.note.repetitionStart(of: found.item)
     let zones = zones(named: [start?.zoneName].compactMap(\.self) + (repetition?.zoneNames ?? []))
     let (now, weekStart, keepsLog) = (try now, found.settings.weekStart, found.settings.keepsLog)
@@ -24,14 +25,16 @@ extension Vault {
     do throws(TaskOutcomeError) {
       if found.item.type == .event {
         let event = try RepeatingEvent(
-          found.item, of: found.note, weekStart: weekStart, holidays: holidays, zones: zones)
+          found.item, of: found.note, weekStart: weekStart, holidays: holidays, overridden: overridden,
+          zones: zones)
         switch step {
         case .skipped: return try event.skipping(from: clock ?? LocalDateTime(day))
         case .moved(let moment): return try event.moving(to: moment, from: clock ?? LocalDateTime(day))
         case .done, .reopened: break
         }
       }
-      let task = try RepeatingTask(found.item, of: found.note, weekStart: weekStart, holidays: holidays, zones: zones)
+      let task = try RepeatingTask(
+        found.item, of: found.note, weekStart: weekStart, holidays: holidays, overridden: overridden, zones: zones)
       switch step {
       case .done:
         // Whoever has done lines deleted wants no log of them.
@@ -44,6 +47,14 @@ extension Vault {
     } catch {
       throw error.failure(of: found, in: workspace.device.language)
     }
+  }
+}
+
+extension Vault {
+  /// The occurrences that notes of their own stand for; the index is asked only for what has a `uid:`.
+  private func overridden(in repetition: Repetition?) throws(Failure) -> [Moment] {
+    guard let repetition, repetition.identifier != nil else { return [] }
+    return try ask { index throws(Failure) in try index.overridden(in: repetition) }
   }
 }
 

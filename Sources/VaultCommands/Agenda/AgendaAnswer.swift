@@ -15,6 +15,8 @@ struct AgendaAnswer {
     let role: AgendaSource.Role
     /// Whether it takes place as its date says, and not because it is repeated.
     let isRepeated: Bool
+    /// How a task stands that is not to be done on that day yet, though its date says so.
+    let held: TaskStanding?
   }
 
   /// A day on which there is something.
@@ -32,6 +34,8 @@ struct AgendaAnswer {
   private let sources: [AgendaSource]
   /// The items of the sources.
   private let owners: [DatedItem]
+  /// The tasks that wait, by their items.
+  private let held: [Int: TaskStanding]
   /// What the sources behind those of the items stand for.
   private let besides: [DayBesides.Row]
   private var agenda: Agenda
@@ -54,10 +58,11 @@ struct AgendaAnswer {
     query.condition = .every([query.condition] + own + Condition.every(own).leavingOutClosed())
     query.sort = [SortKey(key: "path")]
     let hits = try NoteTexts(vault).hits(of: query, keepingNotes: true)
-    let items = try vault.read(hits, invocation.workspace) { note, item, place in
-      DatedItem(item, in: note, at: place)
+    let found = try vault.read(hits, invocation.workspace) { note, item, place -> Found? in
+      let task = FoundTask(item, in: note, at: place)
+      return (task.map(DatedItem.init) ?? DatedItem(item, in: note, at: place)).map { Found(item: $0, task: task) }
     }
-    let read = try DayItems(of: items, in: session, vault)
+    let read = try DayItems(of: found.map(\.item), in: session, vault)
     read.tellUnread(in: invocation.workspace)
     zones = read.zones
     var sources: [AgendaSource] = []
@@ -71,6 +76,13 @@ struct AgendaAnswer {
       addsBesides ? try DayBesides.rows(on: days, where: own, at: now, session, vault, invocation) : []
     sources += besides.map { AgendaSource(at: $0.moment ?? .day(days.first), schedule: $0.schedule) }
     (self.sources, self.owners) = (sources, owners)
+    var clock = TaskClock(vault, now: now)
+    var held: [Int: TaskStanding] = [:]
+    for task in found.compactMap(\.task) where task.task.wait != nil || !task.task.depends.isEmpty {
+      let standing = try clock.standing(of: task)
+      if standing.hold != nil { held[task.place.item] = standing }
+    }
+    self.held = held
     agenda = Agenda(
       of: sources, from: days.first, through: days.last, zones: zones,
       shouldStop: invocation.environment.isInterrupted)
@@ -96,8 +108,12 @@ struct AgendaAnswer {
   private func day(_ date: LocalDate, of entries: [AgendaEntry]) -> Day {
     let rows = entries.filter { $0.source < owners.count }.map { entry in
       let source = sources[entry.source]
-      let first = source.start.onHomeClock(zones)
-      return Row(entry: entry, item: owners[entry.source], role: source.role, isRepeated: entry.start != first)
+      let (item, isRepeated) = (owners[entry.source], entry.start != source.start.onHomeClock(zones))
+      // Of a task that repeats the occurrence waits at which it stands.
+      let standing = isRepeated ? nil : held[item.place.item]
+      return Row(
+        entry: entry, item: item, role: source.role, isRepeated: isRepeated,
+        held: standing?.hold?.reaches(beyond: date) == true ? standing : nil)
     }
     let added = entries.filter { $0.source >= owners.count }.sorted { $0.source < $1.source }.map { entry in
       var row = besides[entry.source - owners.count]
@@ -116,5 +132,18 @@ struct AgendaAnswer {
       let title = source < owners.count ? owners[source].title : besides[source - owners.count].title
       invocation.warn(.agendaCut, [.text(title ?? ""), .count(Agenda.most)])
     }
+  }
+}
+
+/// An event, or a task with where it stands in its note.
+private struct Found: Sendable {
+  let item: DatedItem
+  let task: FoundTask?
+}
+
+extension TaskHold {
+  /// Whether a day is over before it ends.
+  fileprivate func reaches(beyond day: LocalDate) -> Bool {
+    if case .until(let moment) = self { moment.date > day } else { true }
   }
 }

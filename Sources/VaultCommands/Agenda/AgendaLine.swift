@@ -66,7 +66,7 @@ extension AgendaPrinter {
     let others = [handle.ifAny, Self.day, Self.start] + DayBesides.members.filter { $0.name != Self.start.name }
     return Listing(
       listing.members.map { $0.over(\AgendaLine.agenda) } + [Column("section") { $0.section }]
-        + others.map { $0.over(\AgendaLine.beside) },
+        + others.map { $0.over(\AgendaLine.beside) } + [Self.waits.over(\AgendaLine.agenda)],
       fields: zip(listing.fields, fields(handle)).map { either($0, $1) },
       cells: zip(listing.cells, cells(handle)).map { either($0, $1) })
   }
@@ -97,6 +97,8 @@ extension AgendaPrinter {
     ]
   }
 
+  /// What a task of the day waits for.
+  private static var waits: Column<AgendaAnswer.Row> { Column("waits") { $0.held?.hold?.text }.ifAny }
   private static var day: Column<DayBesides.Row> { Column("day") { $0.moment?.date.text } }
   private static var start: Column<DayBesides.Row> { Column("start") { $0.start } }
   private static var nothing: Column<DayBesides.Row> { Column("") { _ in nil as String? } }

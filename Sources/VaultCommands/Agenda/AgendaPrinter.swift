@@ -83,7 +83,7 @@ struct AgendaPrinter {
   }
 
   private static func remarks(
-    on row: AgendaAnswer.Row, _ marks: StyleMarks, _ messages: Messages
+    on row: AgendaAnswer.Row, _ marks: StyleMarks, _ today: LocalDate, _ messages: Messages
   ) -> AlignedTable.Cell {
     var remarks: [String] = []
     switch row.role {
@@ -96,6 +96,7 @@ struct AgendaPrinter {
     }
     if let location = row.item.location { remarks.append(location) }
     if row.item.repetition != nil { remarks.append("↻") }
+    if let waits = row.held?.waits(messages, today) { remarks.append(waits) }
     var pieces = remarks.map { (text: $0, role: TextRole.faint) }
     if let list = marks.listPiece { pieces.append(list) }
     pieces += row.item.tags.map(marks.piece(ofTag:))
@@ -134,7 +135,7 @@ struct AgendaPrinter {
         handle, Row(forPeople: .fixed) { .init(isCurrent($0) ? "▶" : "", .success) },
         Row(forPeople: .fixed) { .init(Self.time(of: $0, messages), isCurrent($0) ? .success : .faint) }, title,
         Row(forPeople: .flexible(minimum: 8).whereThereIsRoom) { row in
-          Self.remarks(on: row, marks(row), messages)
+          Self.remarks(on: row, marks(row), now.date, messages)
         }, place,
       ])
   }

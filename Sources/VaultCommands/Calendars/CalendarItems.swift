@@ -30,7 +30,9 @@ struct CalendarItems {
   private let names: Names
 
   /// Reads the tasks and events among some items.
-  init(_ items: [FoundItem], of session: CalendarSession) {
+  ///
+  /// - Parameter holidays: the days that `except` links, where dates go out in place of the links.
+  init(_ items: [FoundItem], of session: CalendarSession, holidays: [Repetition: [LocalDate]] = [:]) {
     var taken: Set<CalendarIdentifier> = []
     var known: [(found: FoundItem, identifier: CalendarIdentifier, isWritten: Bool)] = []
     for found in items where found.item.type == .task || found.item.type == .event {
@@ -45,7 +47,8 @@ struct CalendarItems {
     names = Names(known.map { ($0.found, $0.identifier) })
     links = names.links
     let zones = session.zones(named: known.flatMap { $0.found.namedZones })
-    var reader = NoteEntryReader(zones: zones, identifyingBy: names.identifier(of:))
+    var reader = NoteEntryReader(
+      zones: zones, weekStart: session.clocks.weekStart, holidays: holidays, identifyingBy: names.identifier(of:))
     for (found, identifier, isWritten) in known {
       let count = reader.left.count
       guard var entry = reader.entry(of: found.item, in: found.note, identifier) else { continue }

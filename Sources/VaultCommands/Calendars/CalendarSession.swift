@@ -25,7 +25,9 @@ struct CalendarSession {
       setting: settings.timezone, named: [], deviceVariable: invocation.environment[.timeZone], from: zoneFiles
     ).table
     let known = KnownZones(zoneFiles)
-    clocks = CalendarClocks(remindTime: settings.remindTime, year: now.date.year) { zone in
+    clocks = CalendarClocks(
+      remindTime: settings.remindTime, weekStart: settings.weekStart, year: now.date.year
+    ) { zone in
       if case .named(let name) = zone { known.rules(named: name) } else { home.rules(of: zone) }
     }
   }

@@ -87,8 +87,8 @@ final class KnownEntries {
 
   private func readMember(of identifier: CalendarIdentifier) -> CalendarItems.Member? {
     guard let place = places.place(of: identifier.key), let found = item(identifier, at: place) else { return nil }
-    var reader = NoteEntryReader(zones: zones.table(for: found)) { [unowned self] link in
-      self.identifier(of: link)?.text
+    var reader = NoteEntryReader(zones: zones.table(for: found), weekStart: session.clocks.weekStart) {
+      [unowned self] link in self.identifier(of: link)?.text
     }
     guard var entry = reader.entry(of: found.item, in: found.note, identifier) else { return nil }
     if found.isLine, entry[.parent].isEmpty { entry.set(.parent, parent(of: found, at: place)?.text) }

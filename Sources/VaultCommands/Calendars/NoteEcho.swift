@@ -39,7 +39,8 @@ struct NoteEcho {
   /// - Complexity: that of writing and reading one note, or two.
   func entry(of entry: CalendarEntry, inLine: Bool = false, in own: Note? = nil) -> CalendarEntry {
     guard let found = inLine ? line(of: entry) : note(of: entry) else { return entry.projected(session.writer) }
-    var reader = NoteEntryReader(zones: zones.table(for: found), identifyingBy: identifier)
+    var reader = NoteEntryReader(
+      zones: zones.table(for: found), weekStart: session.clocks.weekStart, identifyingBy: identifier)
     guard var said = reader.entry(of: found.item, in: found.note, entry.identifier), said.kind == entry.kind else {
       return entry.projected(session.writer)
     }

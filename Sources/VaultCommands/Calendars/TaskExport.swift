@@ -25,7 +25,7 @@ struct TaskExport {
 
   /// Writes items to the standard output, or to a new file.
   func run(_ found: [FoundItem]) throws(Failure) -> ExitCode {
-    let items = CalendarItems(found, of: session)
+    let items = CalendarItems(found, of: session, holidays: format == .calendar ? try holidays(of: found) : [:])
     let lessons = format == .calendar ? LessonEntries(found, of: session) : nil
     guard !items.members.isEmpty || lessons?.count ?? 0 > 0 else { throw Failure(.notFound, .exportNoTasks) }
     let others = found.count { found in
@@ -41,6 +41,16 @@ struct TaskExport {
     }
     try ExportFile(invocation, format: format.rawValue).write(text, count: items.members.count + (lessons?.count ?? 0))
     return .done
+  }
+
+  /// The days of the notes of holidays that repetitions link: another program does not have them.
+  private func holidays(of found: [FoundItem]) throws(Failure) -> [Repetition: [LocalDate]] {
+    var notes = HolidayNotes(try invocation.workspace.vault().index)
+    var days: [Repetition: [LocalDate]] = [:]
+    for repetition in found.compactMap({ $0.note.repetition(of: $0.item) }) where days[repetition] == nil {
+      days[repetition] = try notes.days(of: repetition.exceptionLinks)
+    }
+    return days
   }
 
   // MARK: Formats

@@ -24,7 +24,7 @@ enum CookableCommand {
     let session = try Vault(for: invocation)
     let wanted = try invocation.servings(servings, session.configuration.settings)
     let lastDay = try invocation.arguments[expiring].map { [invocation] text throws(Failure) in
-      try PantryCommand.day(text, expiring, invocation, session)
+      try PantryCommand.day(text, expiring, invocation)
     }
     let answer = try CookableAnswer(
       to: invocation.arguments.joinedOperands, servings: wanted, expiringBy: lastDay, session, invocation)

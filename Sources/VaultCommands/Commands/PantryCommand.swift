@@ -59,12 +59,13 @@ enum PantryCommand {
   }
 
   /// The day that an option names: a date, or a span from today on such as `7d`.
-  static func day(
-    _ text: String, _ flag: Flag, _ invocation: Invocation, _ session: Vault
-  ) throws(Failure) -> LocalDate {
-    // `7d` is meant from today on.
-    if let count = StatedDays.count(text), let day = try session.now.date.adding(days: count) { return day }
-    return try Moment(typed: text, invocation.reckoning()) { flag.spelling + " " + $0 }.date
+  static func day(_ text: String, _ flag: Flag, _ invocation: Invocation) throws(Failure) -> LocalDate {
+    do throws(DateExpressionError) {
+      // `7d` is meant from today on.
+      return try StatedDays.day(StatedDays.isCount(text) ? "+" + text : text, invocation.reckoning())
+    } catch {
+      throw Failure(error, in: text) { flag.spelling + " " + $0 }
+    }
   }
 
   // MARK: Actions
@@ -72,7 +73,7 @@ enum PantryCommand {
   private static func showLots(of food: String?, _ invocation: Invocation) throws(Failure) -> ExitCode {
     let session = try Vault(for: invocation)
     let lastDay = try invocation.arguments[expiring].map { text throws(Failure) in
-      try day(text, expiring, invocation, session)
+      try day(text, expiring, invocation)
     }
     let pantry = try PantrySession(session, nil, invocation)
     let list = PantryList(pantry, of: food, expiringBy: lastDay)

@@ -53,7 +53,7 @@ struct NewLot {
   ) throws(Failure) -> [ItemChange] {
     var changes: [ItemChange] = []
     if let text = invocation.arguments[PantryCommand.expires] {
-      let day = try PantryCommand.day(text, PantryCommand.expires, invocation, pantry.session)
+      let day = try PantryCommand.day(text, PantryCommand.expires, invocation)
       changes.append(.set(["expires"], .scalar(NewScalar(day.text))))
     }
     if let place = invocation.arguments[PantryCommand.place] {

@@ -92,7 +92,7 @@ struct PlanPrinter {
     for (number, day) in planned.plan.days.enumerated() {
       if number > 0 { invocation.print("") }
       printHeading(of: day)
-      let rows = blocks.filter { $0.block?.day == day }
+      let (rows, hidden) = rows(of: day)
       let lines = listing.lines(of: rows, invocation, indent: 2)
       var isNowPrinted = day != planned.today || rows.isEmpty
       for (row, line) in zip(rows, lines) {
@@ -106,8 +106,24 @@ struct PlanPrinter {
         printLength(of: row)
       }
       if !isNowPrinted, isPlain || day == planned.today { printNow() }
+      if hidden > 0 {
+        let text = invocation.messages(.todayMoreOverdue, [.count(hidden)])
+        invocation.print("  " + invocation.painter.paint(text, .faint))
+      }
     }
     printLeft()
+  }
+
+  /// Of the blocks that were missed on days before people see the longest overdue, unless they ask for all.
+  private static let mostMissed = 10
+
+  /// The blocks of a day, and how many are not shown.
+  private func rows(of day: LocalDate) -> (shown: [Row], hidden: Int) {
+    let own = blocks.filter { $0.block?.day == day }
+    let late = own.filter { $0.block.flatMap(wording.missedDay) != nil }
+    guard late.count > Self.mostMissed, !invocation.arguments.has(PlanCommand.all) else { return (own, 0) }
+    let others = own.filter { $0.block.flatMap(wording.missedDay) == nil }
+    return (late.prefix(Self.mostMissed) + others, late.count - Self.mostMissed)
   }
 
   private func printHeading(of day: LocalDate) {
@@ -199,6 +215,13 @@ struct PlanWording: Sendable {
     self.messages = messages
   }
 
+  /// The day on which a block was missed, where that is before the one on which it is told.
+  func missedDay(of block: PlanBlock) -> LocalDate? {
+    guard block.kind == .missed, let span = block.span else { return nil }
+    let day = planned.clock.clock(at: span.lowerBound).date
+    return day < block.day ? day : nil
+  }
+
   /// `09:00–09:30`, or with its day; near, what lasts all day says so.
   func times(of block: PlanBlock, isNear: Bool) -> String? {
     guard let span = block.span else { return isNear && block.kind == .allDay ? messages(.agendaAllDay) : nil }
@@ -226,7 +249,8 @@ struct PlanWording: Sendable {
     guard let block = row.block else { return .init(reasons(of: row), .faint) }
     let isLate = row.reasons.contains(.late)
     let isNamed = block.kind != .planned && block.kind != .allDay
-    var parts = [isNamed ? messages(block.kind.key) : nil, deadline(of: block)].compactMap(\.self)
+    let day = missedDay(of: block)?.text(in: messages.language)
+    var parts = [isNamed ? messages(block.kind.key) : nil, day, deadline(of: block)].compactMap(\.self)
     if isLate { parts.append(messages(.planReasonLate)) }
     let role: TextRole = isLate || block.kind == .missed ? .overdue : .faint
     return .init(parts.filter { !$0.isEmpty }.joined(separator: " · "), role)

@@ -36,7 +36,11 @@ struct TaskAnswer {
     var clock = TaskClock(vault, now: try session.instant, naming: zoneNames)
     var standings: [TaskStanding] = []
     for task in found { standings.append(try clock.standing(of: task)) }
-    if let days { standings = standings.filter { $0.found.isDated(on: days, clock.zones) } }
+    if let days {
+      standings = standings.filter {
+        !$0.found.isAllExcepted && $0.found.task.isDated(on: days.first...days.last, clock.zones)
+      }
+    }
     if let hold { standings = standings.filter { hold.fits($0.hold) } }
     var listing = TaskListing(
       standings, today: clock.now.date, keepsOrder: !query.sort.isEmpty, showsHeld: showsHeld || hold != nil)
@@ -44,15 +48,5 @@ struct TaskAnswer {
     try DayItems(of: listing.rows.map { DatedItem($0.found) }, isSilent: true, in: session, vault)
       .tellUnread(in: invocation.workspace)
     self.listing = listing
-  }
-}
-
-extension FoundTask {
-  /// Whether one of its dates is one of some days, or its block touches one.
-  fileprivate func isDated(on days: StatedDays, _ zones: ZoneTable) -> Bool {
-    guard !isAllExcepted else { return false }
-    let sources = AgendaSource.all(of: task, schedule: nil)
-    var agenda = Agenda(of: sources, from: days.first, through: days.last, zones: zones)
-    return agenda.nextDay() != nil
   }
 }

@@ -111,7 +111,7 @@ struct TaskListPrinter {
 
 extension TaskHold {
   /// As programs read it: the moment, or the names of what comes first between commas.
-  fileprivate var text: String {
+  var text: String {
     switch self {
     case .until(let moment): moment.text
     case .after(let links): links.map(\.label).joined(separator: ",")

@@ -61,11 +61,7 @@ struct TaskWording: Sendable {
       if let list = marks.listPiece { add(list.text, list.role) } else { add(task.list) }
     }
     for tag in task.tags.map(marks.piece(ofTag:)) { add(tag.text, tag.role) }
-    switch row.hold {
-    case nil: break
-    case .until(let moment): add(messages(.tasksWaitsUntil, [.text(near(moment))]))
-    case .after: add(messages(.tasksWaitsFor, [.list(row.standing.blockers.map(\.title))]))
-    }
+    add(row.standing.waits(messages, today))
     return AlignedTable.Cell(remarks, separator: " · ")
   }
 
@@ -73,9 +69,17 @@ struct TaskWording: Sendable {
   func marks(of row: TaskListing.Row) -> StyleMarks {
     StyleMarks(list: row.found.task.list, tags: row.found.task.tags, ofTaskAt: row.found.place.path, in: styles)
   }
+}
 
-  private func near(_ moment: Moment) -> String {
-    [messages.near(moment.date, today), moment.timeOfDay?.shortText].compactMap(\.self)
-      .joined(separator: " ")
+extension TaskStanding {
+  /// What it waits for, as people read it; nil of one that nothing holds back.
+  func waits(_ messages: Messages, _ today: LocalDate) -> String? {
+    switch hold {
+    case nil: return nil
+    case .until(let moment):
+      let near = [messages.near(moment.date, today), moment.timeOfDay?.shortText].compactMap(\.self)
+      return messages(.tasksWaitsUntil, [.text(near.joined(separator: " "))])
+    case .after: return messages(.tasksWaitsFor, [.list(blockers.map(\.title))])
+    }
   }
 }

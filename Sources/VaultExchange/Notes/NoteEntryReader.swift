@@ -19,15 +19,23 @@ package struct NoteEntryReader {
   /// What stays at home, in the order of reading.
   package private(set) var left: [Left] = []
   private let identifier: (NamedLink) -> String?
+  private let holidays: [Repetition: [LocalDate]]
   private let zones: ZoneTable
+  private let weekStart: Weekday
 
   /// - Parameters:
   ///   - zones: the rules of the zones that the items name.
+  ///   - weekStart: the vault's, by which rules in words are read.
+  ///   - holidays: the days of the notes that `except` links, which go out in place of the links; none: the links stay at
+  ///     home.
   ///   - identifier: the `UID` of what a link leads to; nil when it has none.
   package init(
-    zones: ZoneTable = ZoneTable(), identifyingBy identifier: @escaping (NamedLink) -> String? = { _ in nil }
+    zones: ZoneTable = ZoneTable(), weekStart: Weekday = .monday, holidays: [Repetition: [LocalDate]] = [:],
+    identifyingBy identifier: @escaping (NamedLink) -> String? = { _ in nil }
   ) {
     self.zones = zones
+    self.weekStart = weekStart
+    self.holidays = holidays
     self.identifier = identifier
   }
 
@@ -128,8 +136,9 @@ package struct NoteEntryReader {
 
   private mutating func add(_ repetition: Repetition?, to entry: inout CalendarEntry) {
     guard let repetition else { return }
+    let context = RepetitionContext(weekStart: weekStart, holidays: holidays[repetition] ?? [], zones: zones)
     guard let start = entry.repetitionStart,
-      let known = RepetitionText.rule(of: repetition, start: start, zones: zones)
+      let known = RepetitionText.rule(of: repetition, start: start, in: context)
     else {
       left.append(Left(title: entry.title, key: .recurrence, value: repetition.rule))
       return

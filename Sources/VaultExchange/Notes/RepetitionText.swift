@@ -11,17 +11,20 @@ package enum RepetitionText {
   }
 
   /// What a calendar says of a repetition; nil for one that RFC 5545 has no words for, such as one counted from
-  /// completion.
-  static func rule(of repetition: Repetition, start: Moment, zones: ZoneTable) -> Rule? {
-    guard
-      let schedule = try? Schedule(repetition, start: start, weekStart: .monday, exceptions: [], zones: zones),
-      var rule = schedule.recurrenceRule
+  /// completion. What the holidays change stands in its dates, in place of the links to them; without any, and where dates
+  /// cannot say it, the links stay.
+  static func rule(of repetition: Repetition, start: Moment, in context: RepetitionContext) -> Rule? {
+    guard let schedule = try? Schedule(repetition, start: start, in: context), var rule = schedule.ruleBesideHolidays
     else { return nil }
-    guard schedule.words.form != .once else {
-      return Rule(rule: nil, except: schedule.words.except, also: schedule.words.also)
+    let zones = context.zones
+    var (except, also) = (schedule.words.except, schedule.words.also)
+    if !context.holidays.isEmpty, let dates = schedule.holidayDates {
+      except = except.filter { !$0.isLink } + dates.except.compactMap { RepetitionDate($0, of: start) }
+      also += dates.also.compactMap { RepetitionDate($0, of: start) }
     }
+    guard schedule.words.form != .once else { return Rule(rule: nil, except: except, also: also) }
     rule.until = rule.until.map { end($0, of: start, CalendarClocks(zones)) }
-    return Rule(rule: rule, except: schedule.words.except, also: schedule.words.also)
+    return Rule(rule: rule, except: except, also: also)
   }
 
   /// The rule that a calendar states; nil for one that does not read.
@@ -63,7 +66,8 @@ package enum RepetitionText {
     }
   }
 
-  /// How a rule stands in a note: in words of a language where these say the same from a start on, else as it is.
+  /// How a rule stands in a note: in words of a language where these say the same from a start on, else as it is. Weeks of
+  /// words begin on the vault's day, those of a rule on Monday unless it says otherwise.
   ///
   /// ```swift
   /// RepetitionText.noteText(of: "FREQ=WEEKLY;BYDAY=MO,WE", start: monday)     // "every week on mon, wed"
@@ -77,12 +81,14 @@ package enum RepetitionText {
       return rule
     }
     words.rule = read
+    words.rule.weekStart = .monday
     words.rule.until = read.until.map { day(of: $0, start, clocks) }
     read.until = read.until.map { end($0, of: start, clocks) }
     guard words.rule.until?.isUTC != true else { return rule }
     let sentence = words.sentence(in: language)
     guard (try? RepetitionWords(reading: sentence)) == words,
-      let schedule = try? Schedule(Repetition(rule: sentence), start: start, weekStart: .monday, exceptions: []),
+      let schedule = try? Schedule(
+        Repetition(rule: sentence), start: start, weekStart: clocks.weekStart, exceptions: []),
       var again = schedule.recurrenceRule
     else { return rule }
     again.until = again.until.map { end($0, of: start, clocks) }

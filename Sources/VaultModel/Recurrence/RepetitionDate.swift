@@ -9,6 +9,16 @@ package enum RepetitionDate: Sendable, Hashable {
   /// The days that a linked note lists.
   case link(NamedLink)
 
+  /// The occurrence that a moment names of something that begins at `start`: of whole days its day.
+  package init?(_ moment: Moment, of start: Moment) {
+    switch moment {
+    case .time(let time) where !start.isWholeDay: self = .moment(time)
+    default:
+      guard let span = DateSpan(moment.date, moment.date) else { return nil }
+      self = .days(span)
+    }
+  }
+
   /// Whether it is a link.
   package var isLink: Bool { if case .link = self { true } else { false } }
 

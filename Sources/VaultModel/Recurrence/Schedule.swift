@@ -39,7 +39,8 @@ package struct Schedule: Sendable {
   package let isAllExcepted: Bool
   private let first: ScheduleIterator
 
-  /// Reads a repetition; `exceptions` are the days of the notes of holidays that its `except` links, and `current` is the
+  /// Reads a repetition; `exceptions` are the days of the notes of holidays that its `except` links, `overridden` the
+  /// occurrences that notes of their own stand for (`RECURRENCE-ID`, RFC 5545 section 3.8.4.4), and `current` is the
   /// occurrence at which a task stands: what came before it is over and no occurrence any more.
   ///
   /// An end in UTC is an instant in the zone of the start, of one without a zone in the home of `zones`; without `zones`
@@ -49,14 +50,24 @@ package struct Schedule: Sendable {
   /// fires, found without walking the days. That exceptions leave nothing of it is no error: ``isAllExcepted``.
   package init(
     _ repetition: Repetition, start: Moment, since current: Moment? = nil, weekStart: Weekday,
-    exceptions: [LocalDate], zones: ZoneTable = ZoneTable()
+    exceptions: [LocalDate], overridden: [Moment] = [], zones: ZoneTable = ZoneTable()
   ) throws(ScheduleError) {
     let words = try RepetitionReading(repetition).words()
+    let others = overridden.compactMap { RepetitionDate($0, of: start) }
     try self.init(
       words, start: start, since: current, weekStart: weekStart,
       exclusions: ScheduleExclusions(
-        words.except, of: start, zones, holidays: exceptions, onHoliday: repetition.onHoliday ?? .skip),
+        words.except + others, of: start, zones, holidays: exceptions, onHoliday: repetition.onHoliday ?? .skip),
       zones: zones)
+  }
+
+  /// Reads a repetition by what stands beside it in its vault.
+  package init(
+    _ repetition: Repetition, start: Moment, since current: Moment? = nil, in context: RepetitionContext
+  ) throws(ScheduleError) {
+    try self.init(
+      repetition, start: start, since: current, weekStart: context.weekStart, exceptions: context.holidays,
+      overridden: context.overridden, zones: context.zones)
   }
 
   /// Lays words from a start.

@@ -30,6 +30,9 @@ struct ScheduleExclusions: Sendable {
   /// Whether occurrences are moved rather than left out.
   var moves: Bool { onHoliday != .skip && !holidays.isEmpty }
 
+  /// The holidays that follow one another, in order.
+  var holidayRuns: [ClosedRange<Int>] { Self.united(holidays.map { $0...$0 }) }
+
   /// The last day of the span of exceptions that a day lies in; nil for a day of none. O(log n).
   func lastExceptedDay(around day: Int) -> Int? {
     var (lower, upper) = (0, spans.count)

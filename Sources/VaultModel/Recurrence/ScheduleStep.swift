@@ -33,8 +33,9 @@ package struct ScheduleStep: Sendable, Hashable {
   package var ruleMoment: Moment? {
     switch (reason, moment) {
     case (.also, _): nil
-    case (.moved(let date), .day): .day(date)
-    case (.moved(let date), .time(let time)): .time(LocalDateTime(date, time.time, zone: time.zone))
+    case (.moved(let date), .day), (.joined(let date), .day): .day(date)
+    case (.moved(let date), .time(let time)), (.joined(let date), .time(let time)):
+      .time(LocalDateTime(date, time.time, zone: time.zone))
     default: moment
     }
   }

@@ -3,11 +3,16 @@ package struct RepetitionContext: Sendable {
   package var weekStart: Weekday
   /// The days of the notes that its `except` links.
   package var holidays: [LocalDate]
+  /// The occurrences that notes of their own stand for.
+  package var overridden: [Moment]
   package var zones: ZoneTable
 
-  package init(weekStart: Weekday = .monday, holidays: [LocalDate] = [], zones: ZoneTable = ZoneTable()) {
+  package init(
+    weekStart: Weekday = .monday, holidays: [LocalDate] = [], overridden: [Moment] = [], zones: ZoneTable = ZoneTable()
+  ) {
     self.weekStart = weekStart
     self.holidays = holidays
+    self.overridden = overridden
     self.zones = zones
   }
 }
@@ -46,9 +51,7 @@ extension TaskItem {
   /// may stand anywhere, and what is over stays where it was.
   package func occurrence(in context: RepetitionContext) -> TaskOccurrence {
     guard let repetition, let written = occurrenceDate, let start = ruleStart,
-      let schedule = try? Schedule(
-        repetition, start: start, since: written, weekStart: context.weekStart, exceptions: context.holidays,
-        zones: context.zones)
+      let schedule = try? Schedule(repetition, start: start, since: written, in: context)
     else { return .asWritten }
     if schedule.isAllExcepted { return .never }
     let stays = TaskOccurrence.at(written: written, ruled: written, shown: written, isFurther: false)
@@ -84,5 +87,6 @@ extension TaskItem {
     end = end.flatMap(shift.moved)
     scheduled = scheduled.flatMap(shift.moved)
     sittings = sittings.compactMap(shift.moved)
+    ownDay = ownDay.flatMap(shift.moved)
   }
 }

@@ -8,11 +8,13 @@ extension Note {
     let (start, end) = (moment(.start, of: item), moment(.end, of: item))
     let length = end.flatMap { start?.length(until: $0) }
     let sittings = sittings(of: item)
+    let isPlanOwned = isPlanOwned(item)
     return TaskItem(
       title: title(of: item), status: member(.status, of: item) ?? .open,
       mark: item.line.map { document.text(lines[$0].mark) } ?? "", due: moment(.due, of: item), start: start, end: end,
       scheduled: PlannedTime(value(.scheduled, of: item)) ?? sittings.first, sittings: sittings,
-      isPlanOwned: isPlanOwned(item), wait: moment(.wait, of: item),
+      isPlanOwned: isPlanOwned, ownDay: isPlanOwned ? PlannedTime(value(.autoDay, of: item)) : nil,
+      wait: moment(.wait, of: item),
       completed: moment(.completed, of: item), cancelled: moment(.cancelled, of: item),
       created: moment(.created, of: item), priority: member(.priority, of: item) ?? .none,
       isFlagged: isSet(.flag, of: item), list: text(.list, of: item), notLists: names(.notList, of: item),
@@ -41,8 +43,7 @@ extension Note {
   package func unplannedTask(of item: Item) -> TaskItem {
     var task = task(of: item)
     guard task.isPlanOwned else { return task }
-    (task.sittings, task.isPlanOwned) = ([], false)
-    task.scheduled = PlannedTime(value(.autoDay, of: item))
+    (task.scheduled, task.sittings, task.ownDay, task.isPlanOwned) = (task.ownDay, [], nil, false)
     return task
   }
 

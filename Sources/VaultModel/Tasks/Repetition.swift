@@ -12,6 +12,8 @@ package struct Repetition: Sendable, Hashable {
   package var also: [String]
   /// What becomes of an occurrence on a holiday.
   package var onHoliday: HolidayRule?
+  /// The `uid:` of what repeats, by which notes of single occurrences name it.
+  package private(set) var identifier: String?
 
   /// A repetition by its parts.
   package init(
@@ -37,6 +39,7 @@ package struct Repetition: Sendable, Hashable {
     except = note.names(.except, of: item)
     also = further
     onHoliday = note.member(.onHoliday, of: item)
+    identifier = note.text(.uid, of: item)
   }
 
   /// The facts of the item's own keys.

@@ -31,6 +31,8 @@ package struct TaskItem: Sendable, Hashable {
   package var sittings: [PlannedTime] = []
   /// Whether a plan gave it the time at which somebody means to do it, of one occurrence.
   package var isPlanOwned = false
+  /// The day on which a person meant to do what a plan gave a time.
+  package var ownDay: PlannedTime?
   /// It is hidden until then.
   package var wait: Moment?
   package var completed: Moment?

@@ -13,6 +13,8 @@ package struct PlanInput: Sendable {
   package var model: MoodModel?
   /// What takes place, tasks that are fixed or done and the running one included.
   package var busy: [BusySpan]
+  /// The fixed tasks that are late since an earlier day, at the times that they missed, which take none.
+  package var missed: [BusySpan]
   /// What lasts all day, and on which days.
   package var allDay: [(source: Int, days: ClosedRange<LocalDate>)]
   /// In the order of their places: by path, then by line.
@@ -22,8 +24,8 @@ package struct PlanInput: Sendable {
 
   package init(
     now: Int64, clock: PlanClock, settings: PlanSettings = PlanSettings(), strategy: PlanStrategy = .adaptive,
-    mood: Int? = nil, busy: [BusySpan] = [], allDay: [(source: Int, days: ClosedRange<LocalDate>)] = [],
-    tasks: [PlanTask] = [],
+    mood: Int? = nil, busy: [BusySpan] = [], missed: [BusySpan] = [],
+    allDay: [(source: Int, days: ClosedRange<LocalDate>)] = [], tasks: [PlanTask] = [],
     done: [(source: Int, day: LocalDate, seconds: Int64)] = []
   ) {
     self.now = now
@@ -32,6 +34,7 @@ package struct PlanInput: Sendable {
     self.strategy = strategy
     self.mood = mood
     self.busy = busy
+    self.missed = missed
     self.allDay = allDay
     self.tasks = tasks
     self.done = done

@@ -108,6 +108,14 @@ extension Snapshot {
     try terms(withPrefix: TermName.make(TermName.value, key: key.utf8, bytes: [UInt8]()))
   }
 
+  /// What values of a key say behind a beginning, folded.
+  ///
+  /// - Complexity: O(log *n*) in the values, and O(*k*) in those that are found.
+  package func values(ofKey key: String, behind beginning: String) throws(SnapshotFault) -> [String] {
+    let folded = WordForms.foldedValue(Array(beginning.utf8))
+    return try terms(withPrefix: TermName.make(TermName.value, key: key.utf8, bytes: folded)).map(\.text)
+  }
+
   /// The values of a key that some items have, folded.
   ///
   /// - Parameter items: items that count.

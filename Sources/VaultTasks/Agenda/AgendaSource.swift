@@ -97,6 +97,15 @@ extension AgendaSource {
   }
 }
 
+extension TaskItem {
+  /// Whether one of its dates, as they stand, is one of some days, or its block touches one.
+  package func isDated(on days: ClosedRange<LocalDate>, _ zones: ZoneTable) -> Bool {
+    let sources = AgendaSource.all(of: self, schedule: nil)
+    var agenda = Agenda(of: sources, from: days.lowerBound, through: days.upperBound, zones: zones)
+    return agenda.nextDay() != nil
+  }
+}
+
 extension Moment {
   /// The end of an event that begins then, where that is said, as it takes place.
   fileprivate func end(_ end: Moment?) -> Moment? {

@@ -16,10 +16,11 @@ package struct RepeatingEvent {
   ///
   /// - Parameters:
   ///   - holidays: the days of the notes that `except` links.
+  ///   - overridden: the occurrences that notes of their own stand for.
   ///   - zones: those of its times, and the home clock.
   /// - Throws: that it does not repeat, has no start, or says its exceptions in words.
   package init(
-    _ item: Item, of note: Note, weekStart: Weekday, holidays: [LocalDate], zones: ZoneTable
+    _ item: Item, of note: Note, weekStart: Weekday, holidays: [LocalDate], overridden: [Moment] = [], zones: ZoneTable
   ) throws(TaskOutcomeError) {
     let event = note.event(of: item)
     guard let repetition = event.repetition else { throw .noRepetition }
@@ -32,7 +33,8 @@ package struct RepeatingEvent {
     self.zones = zones
     length = AgendaLength(from: start, to: event.end, keepsClock: false, zones)
     do throws(ScheduleError) {
-      schedule = try Schedule(repetition, start: start, weekStart: weekStart, exceptions: holidays, zones: zones)
+      schedule = try Schedule(
+        repetition, start: start, weekStart: weekStart, exceptions: holidays, overridden: overridden, zones: zones)
     } catch {
       throw .schedule(error)
     }

@@ -27,6 +27,7 @@ package struct RepeatingTask {
   let repetition: Repetition
   let weekStart: Weekday
   var holidays: [LocalDate]
+  private let overridden: [Moment]
   let zones: ZoneTable
   let key: Key
   /// The date that is written, which moves; nil for a task without one.
@@ -38,10 +39,12 @@ package struct RepeatingTask {
   ///
   /// - Parameters:
   ///   - holidays: the days of the notes that `except` links.
+  ///   - overridden: the occurrences that notes of their own stand for.
   ///   - zones: those by which a rule that ends in UTC ends.
   /// - Throws: that it does not repeat.
   package init(
-    _ item: Item, of note: Note, weekStart: Weekday, holidays: [LocalDate], zones: ZoneTable = ZoneTable()
+    _ item: Item, of note: Note, weekStart: Weekday, holidays: [LocalDate], overridden: [Moment] = [],
+    zones: ZoneTable = ZoneTable()
   ) throws(TaskOutcomeError) {
     let task = note.unplannedTask(of: item)
     guard let repetition = task.repetition else { throw .noRepetition }
@@ -51,6 +54,7 @@ package struct RepeatingTask {
     self.repetition = repetition
     self.weekStart = weekStart
     self.holidays = holidays
+    self.overridden = overridden
     self.zones = zones
     if let due = task.due {
       (key, current) = (.due, due)
@@ -63,7 +67,8 @@ package struct RepeatingTask {
     } else {
       (key, current) = (.due, nil)
     }
-    occurrence = task.occurrence(in: RepetitionContext(weekStart: weekStart, holidays: holidays, zones: zones))
+    occurrence = task.occurrence(
+      in: RepetitionContext(weekStart: weekStart, holidays: holidays, overridden: overridden, zones: zones))
   }
 
   /// The occurrence of the rule at which it stands, when it takes place, and whether it is a further date; a day for a task
@@ -91,7 +96,7 @@ package struct RepeatingTask {
     do throws(ScheduleError) {
       return try Schedule(
         repetition ?? self.repetition, start: start, since: occurrence, weekStart: weekStart, exceptions: holidays,
-        zones: zones)
+        overridden: overridden, zones: zones)
     } catch {
       throw .schedule(error)
     }

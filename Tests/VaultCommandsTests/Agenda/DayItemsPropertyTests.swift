@@ -25,6 +25,8 @@ import VaultTestSupport
     let words: [String]
     var now = "2026-11-22 08:00"
     var settings = ""
+    /// What stands beside the note.
+    var others: [String: String] = [:]
     /// What stands in the output, what does not, and what is told beside it.
     var has: [String] = []
     var lacks: [String] = []
@@ -35,11 +37,13 @@ import VaultTestSupport
 
   /// An event named Visit with these keys.
   private static func event(
-    _ keys: String, _ words: String, settings: String = "", has: [String] = [], lacks: [String] = []
+    _ keys: String, _ words: String, settings: String = "", others: [String: String] = [:], has: [String] = [],
+    lacks: [String] = []
   ) -> Row {
     Row(
       path: "events/a.md", note: "---\n" + keys.replacing("; ", with: "\n") + "\n---\n# Visit\n",
-      words: words.split(separator: " ").map(String.init), settings: settings, has: has, lacks: lacks)
+      words: words.split(separator: " ").map(String.init), settings: settings, others: others, has: has,
+      lacks: lacks)
   }
 
   /// A line of a task named lab.
@@ -112,9 +116,112 @@ import VaultTestSupport
     return [
       event(
         keys, "agenda 2026-11-23..2026-12-09", settings: setting,
-        has: ["2026-11-23 14:00", "2026-12-06 14:00", "2026-12-07 14:00"], lacks: ["2026-11-29"])
+        has: ["2026-11-23 14:00", "2026-12-06 14:00", "2026-12-07 14:00"], lacks: ["2026-11-29"]),
+      event(
+        keys, "export --where type:event --format ics", settings: setting,
+        has: ["RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,SU;WKST=SU\r\n"]),
+      // Where nothing hangs on it, it is not said.
+      event(
+        "start: 2026-11-23 14:00; repeat: every week on sun, mon", "export --where type:event --format ics",
+        settings: setting, has: ["RRULE:FREQ=WEEKLY;BYDAY=MO,SU\r\n"]),
+      event(
+        "start: 2026-11-23 14:00; repeat: FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,SU", "export --where type:event --format ics",
+        settings: setting, has: ["RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,SU\r\n"]),
     ]
   }()
+
+  private static let holidays: [Row] = {
+    let keys = "start: 2026-11-23 10:00; repeat: weekly; except: \"[[free]]\""
+    let (words, free) = ("export --where type:event --format ics", ["free.md": "- 2026-11-30 free\n"])
+    let rule = "RRULE:FREQ=WEEKLY\r\n"
+    let exception = "EXDATE:20261130T100000\r\n"
+    return [
+      event(keys, words, others: free, has: [rule, exception], lacks: ["RDATE"]),
+      event(
+        keys + "; on-holiday: after", words, others: free, has: [rule, exception, "RDATE:20261201T100000\r\n"]),
+      event(
+        keys + "; on-holiday: before", words, others: free, has: [rule, exception, "RDATE:20261129T100000\r\n"]),
+      event(
+        "start: 2026-11-23; repeat: weekly; except: [2026-12-07, \"[[free]]\"]", words, others: free,
+        has: ["EXDATE;VALUE=DATE:20261207\r\n", "EXDATE;VALUE=DATE:20261130\r\n"]),
+      // It takes place on Tuesday, on which the rule has none, and which is left out: no two lists say that.
+      event(
+        "start: 2026-11-23 10:00; repeat: weekly; except: [2026-12-01, \"[[free]]\"]; on-holiday: after", words,
+        others: free, has: [rule], lacks: ["RDATE", "EXDATE:20261130"]),
+    ]
+  }()
+
+  private static let overrides: [Row] = {
+    let keys = "uid: abc; start: 2026-11-23 10:00; repeat: weekly"
+    let other = ["events/b.md": "---\nuid: \"abc#20261130T100000\"\nstart: 2026-12-01 15:00\n---\n# Other\n"]
+    return [
+      event(keys, "agenda 2026-11-30", others: other, lacks: ["Visit"]),
+      event(keys, "agenda 2026-12-01..2026-12-07", others: other, has: ["Other", "2026-12-07 10:00"]),
+      event(keys, "calendar 2026-11 --json", others: other, has: [#""date":"2026-11-30","count":0,"#]),
+      event(keys, "plan 2026-11-30 --json", others: other, lacks: ["Visit"]),
+      event(keys, "remind --within 14d --dry-run", others: other, has: ["Other"], lacks: ["2026-11-30 10:00"]),
+      // In UTC it is eight o'clock then.
+      event(
+        keys, "agenda 2026-11-30",
+        others: ["events/b.md": "---\nuid: \"abc#20261130T080000Z\"\nstart: 2026-12-01 15:00\n---\n# Other\n"],
+        lacks: ["Visit"]),
+      event(
+        "uid: abc; start: 2026-11-23; repeat: weekly", "agenda 2026-11-30",
+        others: ["events/b.md": "---\nuid: \"abc#20261130\"\nstart: 2026-12-01\n---\n# Other\n"], lacks: ["Visit"]),
+      // That of another series.
+      event(
+        keys, "agenda 2026-11-30",
+        others: ["events/b.md": "---\nuid: \"abcd#20261130T100000\"\nstart: 2026-12-01 15:00\n---\n# Other\n"],
+        has: ["Visit"]),
+    ]
+  }()
+
+  private static let statistics: [Row] = {
+    let bins = "bins {due: 2026-11-18, repeat: weekly, except: 2026-11-18}"
+    let lab = "lab {scheduled: [2026-11-23 09:00-10:00, 2026-11-24 09:00-10:00], split: true}"
+    // There it is the evening of the 23rd.
+    let call = "call {due: \"2026-11-23 20:00 [Etc/There]\"}"
+    func open(_ line: String, on day: String, _ isOpen: Bool = true) -> Row {
+      let open = [#""open":1"#]
+      return task(
+        line, "stats tasks --from \(day) --to \(day) --json", has: isOpen ? open : [], lacks: isOpen ? [] : open)
+    }
+    return [
+      open(bins, on: "2026-11-18", false), open(bins, on: "2026-11-25"), open(lab, on: "2026-11-24"),
+      open(call, on: "2026-11-23", false), open(call, on: "2026-11-24"),
+    ]
+  }()
+
+  private static let late: [Row] = ["lab", "lab {repeat: weekly}"].flatMap { rest -> [Row] in
+    let line = "2026-11-20 14:00-15:00 " + rest
+    let missed = #""start":"2026-11-20 14:00","end":"2026-11-20 15:00","kind":"missed""#
+    return [
+      task(line, "plan --json", has: [#""day":"2026-11-22","# + missed]),
+      // Days that are over are planned only by themselves.
+      task(line, "plan 2026-11-20..2026-11-22 --json", has: [#""day":"2026-11-22","# + missed]),
+      task(line, "plan 2026-11-20..2026-11-21 --json", has: [#""day":"2026-11-20","# + missed]),
+      task(line, "plan 2026-11-21 --json", lacks: ["lab"]),
+    ]
+  }
+
+  private static let passedOwnedTimes: [Row] = {
+    let keys = "scheduled: 2026-11-20 09:00, auto: 2026-11-20 09:00"
+    return [
+      task("lab {\(keys)}", "tasks is:today", lacks: ["lab"]), task("lab {\(keys)}", "today", lacks: ["lab"]),
+      task("lab {\(keys)}", "tasks is:today --now 2026-11-20", has: ["lab"]),
+      // On the day that a person wrote it was meant to be done.
+      task("lab {\(keys), auto-day: 2026-11-21}", "tasks is:today", has: ["lab"]),
+      task("lab {scheduled: 2026-11-20 09:00}", "tasks is:today", has: ["lab"]),
+    ]
+  }()
+
+  private static let waits: [Row] = [
+    task("lab {due: 2026-11-22, wait: 2026-12-01}", "agenda --json", has: [#""waits":"2026-12-01"}"#]),
+    task("lab {due: 2026-12-01, wait: 2026-12-01}", "agenda 2026-12-01 --json", has: ["lab"], lacks: ["waits"]),
+    task("lab {due: 2026-11-22, depends: first}\n- [ ] prep {id: first}", "agenda --json", has: [#""waits":"first"}"#]),
+    task(
+      "lab {due: 2026-11-22, depends: first}\n- [x] prep {id: first}", "agenda --json", has: ["lab"], lacks: ["waits"]),
+  ]
 
   private static let daysAsEnds: [Row] = {
     let keys = "start: 2026-11-23 10:00; end: 2026-11-24"
@@ -126,12 +233,12 @@ import VaultTestSupport
   }()
 
   private static let rows: [Row] =
-    cancelled + sittings + distances + zonedExceptions + ownedTimes + weekStarts + daysAsEnds
+    cancelled + sittings + distances + zonedExceptions + ownedTimes + weekStarts + daysAsEnds + holidays + overrides
+    + statistics + late + passedOwnedTimes + waits
 
   @Test(arguments: rows) func `is what is written`(row: Row) throws {
-    let vault = try DayVault([
-      ".vault/config.yaml": PlainTime.settings + row.settings, row.path: row.note,
-    ])
+    let files = [".vault/config.yaml": PlainTime.settings + row.settings, row.path: row.note]
+    let vault = try DayVault(files.merging(row.others) { first, _ in first })
     let run = vault.run(row.words, at: row.words.contains("--now") ? nil : row.now)
     #expect(run.code == .done || run.code == .nothingFound, "\(run.errors)")
     for text in row.has { #expect(run.output.contains(text), "\(text) is not in\n\(run.output)\(run.errors)") }
@@ -228,6 +335,7 @@ private struct AskedDays {
     for day in Set(days.todays).sorted() { try asked.askToday(on: day) }
     try asked.askPlan()
     try asked.askRemind()
+    if RandomDays.features.contains(.export) { asked.askExport() }
     return asked.lines
   }
 
@@ -305,7 +413,14 @@ private struct AskedDays {
 
   private mutating func askPlan() throws {
     let first = now
-    let found = try objects(["plan", span, "--json"], at: now).compactMap { object -> String? in
+    let objects = try objects(["plan", span, "--json"], at: now)
+    let titles = Set(objects.map { Self.texts($0, "title") })
+    if RandomDays.features.contains(.linesOfAllDue) {
+      lines += days.items.filter { $0.isDue(by: days.window) && !titles.contains($0.title) }.map { item in
+        "plan: has no line of \(item.title)"
+      }
+    }
+    let found = objects.compactMap { object -> String? in
       switch Self.texts(object, "kind") {
       case "all-day": Self.texts(object, "kind", "title", "day")
       case "event", "fixed", "pinned":
@@ -322,5 +437,16 @@ private struct AskedDays {
     let found = try objects(["remind", "--within", "14d", "--dry-run", "--json"], at: now)
       .filter { Self.texts($0, "at") > first }.map { Self.texts($0, "at", "title", "start") }
     compare("remind", Set(found), days.rings)
+  }
+
+  private mutating func askExport() {
+    guard days.items.contains(where: { $0.kind != .meal }) else { return }
+    let run = vault.run(["export", "--where", "type:event,task", "--format", "ics"], at: now)
+    if run.code != .done { lines.append("export: \(run.errors)") }
+    let others = days.items.filter { !$0.isLikeExported }.flatMap { [" \($0.title)", " \($0.title)o"] }
+    let found = ExportedDays(run.output, .plain).days.filter { day in
+      days.window.contains(PlainTime.day(String(day.prefix(10)))) && !others.contains(where: day.hasSuffix)
+    }
+    compare("export", Set(found), days.exported)
   }
 }

@@ -46,6 +46,13 @@ struct PlainItem {
   private(set) var told: Set<Told> = []
   private(set) var busy: Set<Placed> = []
   private(set) var rings: Set<Placed> = []
+  /// What a calendar for other programs has to say.
+  private(set) var exported: Set<Placed> = []
+  /// Whether it says the same: RFC 5545 has no words for days of a zone that is only so many hours ahead, nor for a rule that
+  /// counts from one date of a task and another one beside it.
+  private(set) var isLikeExported = true
+  /// A note of its own for one of its occurrences.
+  private(set) var override: (path: String, text: String)?
   private(set) var isUnread = false
   /// The dates of a task at the occurrence at which it stands, and the day of that.
   private var current: (day: Int, dates: [Day])?
@@ -57,9 +64,12 @@ struct PlainItem {
   }
 
   /// Stands on the days that a span of the vault's clocks touches.
-  private mutating func stands(from start: Int, to end: Int, as role: String = "start") {
+  private mutating func stands(
+    from start: Int, to end: Int, as role: String = "start", named title: String? = nil
+  ) {
     for day in start / PlainTime.minutes...max(start, end - 1) / PlainTime.minutes {
-      told.insert(Told(day: day, kind: kind.rawValue, title: title, role: role, start: PlainTime.moment(start)))
+      told.insert(
+        Told(day: day, kind: kind.rawValue, title: title ?? self.title, role: role, start: PlainTime.moment(start)))
     }
   }
 
@@ -67,13 +77,17 @@ struct PlainItem {
     told.insert(Told(day: day, kind: kind.rawValue, title: title, role: role, start: PlainTime.date(first)))
   }
 
-  private mutating func rings(at minute: Int, for start: String) {
-    rings.insert(Placed(minute: minute, text: "\(PlainTime.moment(minute))|\(title)|\(start)"))
+  private mutating func rings(at minute: Int, for start: String, named title: String? = nil) {
+    rings.insert(Placed(minute: minute, text: "\(PlainTime.moment(minute))|\(title ?? self.title)|\(start)"))
   }
 
-  private mutating func takes(_ name: String, from start: Int, to end: Int) {
-    let text = [name, title, PlainTime.moment(start), PlainTime.moment(end)].joined(separator: "|")
+  private mutating func takes(_ name: String, from start: Int, to end: Int, named title: String? = nil) {
+    let text = [name, title ?? self.title, PlainTime.moment(start), PlainTime.moment(end)].joined(separator: "|")
     busy.insert(Placed(minute: start, text: text))
+  }
+
+  private mutating func isExported(at minute: Int, as start: String, named title: String? = nil) {
+    exported.insert(Placed(minute: minute, text: "\(start) \(title ?? self.title)"))
   }
 }
 
@@ -88,27 +102,51 @@ extension PlainItem {
     let isCancelled = dice.chance(15) && RandomDays.features.contains(.cancelledEvents)
     let rule = dice.chance(65) ? PlainRule(from: start, weekStart, mayBeUnread: !isCancelled, &dice) : nil
     item.isUnread = rule?.isUnread ?? false
-    let days = isCancelled ? [] : rule?.days ?? [start]
+    var days = isCancelled ? [] : rule?.days ?? [start]
+    let mayStandElsewhere = rule.map { !$0.isUnread && !$0.observesHolidays } ?? false
+    var overridden: Int?
+    if mayStandElsewhere, !days.isEmpty, dice.chance(25), RandomDays.features.contains(.overrides) {
+      overridden = days.remove(at: dice.number(0...days.count - 1))
+    }
     var fields =
       dice.chance(30)
-      ? item.lastWholeDays(from: start, on: days, rule, &dice) : item.lastAnyTime(from: start, on: days, rule, &dice)
+      ? item.lastWholeDays(from: start, on: days, rule, overridden, &dice)
+      : item.lastAnyTime(from: start, on: days, rule, overridden, &dice)
     if dice.chance(15) { fields.append("busy: false") }
+    if overridden != nil { fields.append("uid: \(title)") }
     if isCancelled { fields.append("status: " + dice.pick(["cancelled", "скасовано"])) }
     item.text = "---\n" + fields.map { $0 + "\n" }.joined() + "---\n# \(title)\n"
     return item
   }
 
+  /// Takes place at another time on one occasion, for which a note of its own stands.
+  ///
+  /// - Parameters:
+  ///   - day: when it would take place.
+  ///   - name: the moment at which its series has it, as calendars write moments.
+  private mutating func standsElsewhere(than day: Int, named name: String, _ dice: inout PlainDice) {
+    let (other, start) = (title + "o", (day + dice.number(-2...2)) * PlainTime.minutes + 795)
+    stands(from: start, to: start + 60, named: other)
+    takes("event", from: start, to: start + 60, named: other)
+    rings(at: start, for: PlainTime.moment(start), named: other)
+    isExported(at: start, as: PlainTime.moment(start), named: other)
+    let fields = "uid: \"\(title)#\(name.filter { $0 != "-" && $0 != ":" })\"\nstart: \(PlainTime.moment(start))\n"
+    override = ("events/\(other).md", "---\n\(fields)---\n# \(other)\n")
+  }
+
   /// Lasts one day or some; the fields that say so.
   private mutating func lastWholeDays(
-    from start: Int, on days: [Int], _ rule: PlainRule?, _ dice: inout PlainDice
+    from start: Int, on days: [Int], _ rule: PlainRule?, _ overridden: Int?, _ dice: inout PlainDice
   ) -> [String] {
     let count = dice.number(1...3)
+    if let overridden { standsElsewhere(than: overridden, named: PlainTime.date(overridden), &dice) }
     for first in days {
       for day in first..<first + count {
         stands(on: day, since: first)
         busy.insert(Placed(minute: day * PlainTime.minutes, text: "all-day|\(title)|\(PlainTime.date(day))"))
       }
       rings(at: first * PlainTime.minutes + PlainTime.remindTime, for: PlainTime.date(first))
+      isExported(at: first * PlainTime.minutes, as: PlainTime.date(first))
     }
     let end = count > 1 ? ["end: " + PlainTime.date(start + count - 1)] : []
     return ["start: " + PlainTime.date(start)] + end + (rule?.fields { PlainTime.date($0) } ?? [])
@@ -116,7 +154,7 @@ extension PlainItem {
 
   /// Begins at a time of some zone; the fields that say so.
   private mutating func lastAnyTime(
-    from start: Int, on days: [Int], _ rule: PlainRule?, _ dice: inout PlainDice
+    from start: Int, on days: [Int], _ rule: PlainRule?, _ overridden: Int?, _ dice: inout PlainDice
   ) -> [String] {
     let zone = dice.pick([PlainZone.here, .here, .there, .utc, .plusFive])
     // No time of the vault's own is in an hour that is left out or comes twice.
@@ -144,6 +182,15 @@ extension PlainItem {
       stands(from: from, to: to)
       takes("event", from: from, to: to)
       rings(at: from, for: PlainTime.moment(from))
+      isExported(at: from, as: PlainTime.moment(from))
+    }
+    // In UTC such a time may be on the day before.
+    if zone == .plusFive, minute < 300, rule != nil { isLikeExported = false }
+    if let overridden {
+      let clock = overridden * PlainTime.minutes + minute
+      let isUniversal = zone == .utc || zone == .plusFive
+      let named = PlainTime.moment(isUniversal ? zone.instant(of: clock) : clock).replacing(" ", with: "T")
+      standsElsewhere(than: overridden, named: named + (isUniversal ? "00Z" : "00"), &dice)
     }
     guard let rule else { return fields }
     var exceptions: [String] = []
@@ -254,7 +301,8 @@ extension PlainItem {
     let isClosed = status.mark == "x" || status.mark == "-"
     var rule: PlainRule?
     if mayRepeat(form), dice.chance(60) {
-      rule = PlainRule(from: start, weekStart, mayBeUnread: !isClosed, &dice)
+      // What a plan wrote stays where it is when a holiday moves the rest.
+      rule = PlainRule(from: start, weekStart, mayBeUnread: !isClosed, mayMove: form != .owned, &dice)
       // What a plan wrote is for the occurrence that is written.
       if form == .owned, rule?.excepted.contains(start) ?? false { rule = nil }
     }
@@ -264,6 +312,7 @@ extension PlainItem {
       return text.contains(" ") ? "\"\(text)\"" : text
     }
     item.write(dates, on: start, status, further: fields ?? [], isOwned: form == .owned, isLine: isLine, &dice)
+    item.isLikeExported = rule == nil || ![.dueBlock, .dueScheduled, .owned].contains(form)
     if !isClosed { item.stand(rule?.days ?? [start], dates, owned: form == .owned ? start : nil) }
     return item
   }
@@ -313,6 +362,7 @@ extension PlainItem {
   private mutating func stand(_ days: [Int], _ dates: [Day], owned: Int?) {
     let roles = Set(dates.map(\.role))
     for day in days {
+      if let date = dates.first { isExported(at: (day + date.distance) * PlainTime.minutes, as: date.text(on: day)) }
       for date in dates {
         let isOwned = owned != nil && date.role == "scheduled"
         // On its own day and no longer (planning.md 6).
@@ -359,12 +409,14 @@ extension PlainItem {
     guard let current else { return [] }
     let now = day * PlainTime.minutes
     let hasDue = current.dates.contains { $0.role == "due" }
+    // Sittings that have passed count where none is to come.
+    let isToCome = current.dates.contains { $0.role == "scheduled" && current.day + $0.distance >= day }
     // The blocks of every occurrence, and all that by the current one is to be done, or meant to be, by now.
     var isOn = ownedDay == day || stands.contains { $0.role == "start" }
     var isLate = false
     for date in current.dates {
       let own = current.day + date.distance
-      if own <= day { isOn = true }
+      if own <= day, date.role != "scheduled" || own == day || !isToCome { isOn = true }
       switch (date.role, date.minute) {
       case ("due", let minute?): if own * PlainTime.minutes + minute < now { isLate = true }
       case ("due", nil): if own < day { isLate = true }
@@ -378,6 +430,19 @@ extension PlainItem {
     if isOn || isLate { said.insert("on \(title)") }
     if isLate { said.insert("overdue \(title)") }
     return said
+  }
+
+  /// Whether it is to be done by the end of some days, so that a plan of them has a line of it.
+  func isDue(by window: ClosedRange<Int>) -> Bool {
+    guard let current else { return false }
+    let now = window.lowerBound * PlainTime.minutes
+    let ends = current.dates.filter { $0.role != "scheduled" }.map { date in
+      let start = (current.day + date.distance) * PlainTime.minutes + (date.minute ?? 0)
+      return (start: start, end: start + (date.length ?? 30), isBlock: date.role == "start" && date.minute != nil)
+    }
+    // What began before the first of the days and is going on belongs to the one before.
+    guard !ends.contains(where: { $0.isBlock && $0.start < now && $0.end >= now }) else { return false }
+    return ends.contains { $0.start / PlainTime.minutes <= window.upperBound }
   }
 
   /// Whether the specification asks more of that screen than what is tried.

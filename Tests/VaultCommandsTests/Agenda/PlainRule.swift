@@ -6,11 +6,15 @@ struct PlainRule {
   let isUnread: Bool
   let days: [Int]
   private(set) var excepted: [Int] = []
+  /// Whether it links the holidays.
+  private(set) var observesHolidays = false
   private var further: [Int] = []
   /// The keys and values but for the exceptions and the further dates.
   private var keys: [String]
 
-  init(from start: Int, _ weekStart: String, mayBeUnread: Bool, _ dice: inout PlainDice) {
+  init(
+    from start: Int, _ weekStart: String, mayBeUnread: Bool, mayMove: Bool = true, _ dice: inout PlainDice
+  ) {
     isUnread = dice.chance(12) && mayBeUnread
     guard !isUnread else {
       (days, keys) = ([start], ["repeat: evry week"])
@@ -42,14 +46,38 @@ struct PlainRule {
       counted += 1
       if !excepted.contains(day) { ruled.append(day) }
     }
-    days = (ruled + further).sorted()
+    guard dice.chance(30), mayMove, RandomDays.features.contains(.holidays) else {
+      days = (ruled + further).sorted()
+      return
+    }
+    let mode = dice.pick(["skip", "before", "after"])
+    let step = ["before": -1, "after": 1][mode]
+    var moved: Set<Int> = []
+    for day in ruled + (step == nil ? further : []) {
+      var day = day
+      if let step {
+        while PlainTime.isHoliday(day) { day += step }
+      } else if PlainTime.isHoliday(day) {
+        continue
+      }
+      moved.insert(day)
+    }
+    if step != nil { moved.formUnion(further) }
+    // A day that is left out has nothing moved onto it that a calendar could say.
+    guard step == nil || moved.isDisjoint(with: excepted) else {
+      days = (ruled + further).sorted()
+      return
+    }
+    days = moved.sorted()
+    observesHolidays = true
+    if step != nil || dice.chance(50) { keys.append("on-holiday: " + mode) }
   }
 
   /// The keys and values; exceptions are days unless they are given.
   ///
   /// - Parameter moment: how a further date is written.
   func fields(excepting exceptions: [String]? = nil, _ moment: (Int) -> String) -> [String] {
-    let without = exceptions ?? excepted.map(PlainTime.date)
+    let without = (exceptions ?? excepted.map(PlainTime.date)) + (observesHolidays ? ["\"[[free]]\""] : [])
     return keys + (without.isEmpty ? [] : ["except: [\(without.joined(separator: ", "))]"])
       + (further.isEmpty ? [] : ["also: [\(further.map(moment).joined(separator: ", "))]"])
   }
@@ -116,6 +144,12 @@ enum PlainTime {
   static func date(_ day: Int) -> String { (epoch.adding(days: day) ?? epoch).text }
 
   static func day(_ text: String) -> Int { LocalDate(text)?.days(since: epoch) ?? 0 }
+
+  /// Single days, and three together.
+  static func isHoliday(_ day: Int) -> Bool { day % 11 == 3 || 7...9 ~= day % 29 }
+
+  /// The note that lists the holidays of that year.
+  static let holidays = (0..<500).filter(isHoliday).map { "- \(date($0)) free\n" }.joined()
 
   /// Monday is 0.
   static func weekday(_ day: Int) -> Int { (day + 3) % 7 }

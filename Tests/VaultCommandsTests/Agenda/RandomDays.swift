@@ -26,11 +26,20 @@ struct RandomDays {
     case pastOwnedTimes
     /// Events that begin at a time and end with a day.
     case daysAsEnds
+    /// Rules that leave out the days of a note, or move what falls on them.
+    case holidays
+    /// Occurrences for which a note of their own stands.
+    case overrides
+    /// A plan has a line of all that is due.
+    case linesOfAllDue
+    /// A calendar for other programs has the same days.
+    case export
   }
 
   /// The kinds of items and of answers that all commands know.
   static let features: Set<Feature> = [
-    .cancelledEvents, .unreadInPlan, .zonedExceptions, .sittings, .distances, .ownedTimes, .daysAsEnds,
+    .cancelledEvents, .unreadInPlan, .zonedExceptions, .sittings, .distances, .ownedTimes, .pastOwnedTimes,
+    .daysAsEnds, .holidays, .overrides, .linesOfAllDue, .export,
   ]
 
   /// The days that are asked for.
@@ -80,13 +89,16 @@ struct RandomDays {
   /// The files by their paths, the settings among them.
   var files: [String: String] {
     var files = [".vault/config.yaml": PlainTime.settings + "week-start: \(weekStart)\n"]
+    files["free.md"] = PlainTime.holidays
     for item in items { files[item.path, default: ""] += item.text }
+    for other in items.compactMap(\.override) { files[other.path] = other.text }
     return files
   }
 
   /// The notes, for people.
   var description: String {
-    files.sorted { $0.key < $1.key }.map { "\($0.key):\n\($0.value)" }.joined(separator: "\n")
+    files.filter { $0.key != "free.md" }.sorted { $0.key < $1.key }
+      .map { "\($0.key):\n\($0.value)" }.joined(separator: "\n")
   }
 
   /// What stands on the days that are asked for.
@@ -95,6 +107,12 @@ struct RandomDays {
   /// What a plan has to show at a place, of what begins on these days.
   var busy: Set<String> {
     Set(items.flatMap(\.busy).filter { window.contains($0.minute / PlainTime.minutes) }.map(\.text))
+  }
+
+  /// What a calendar for other programs has to say of these days, but for the items of which it cannot.
+  var exported: Set<String> {
+    let all = items.filter(\.isLikeExported).flatMap(\.exported)
+    return Set(all.filter { window.contains($0.minute / PlainTime.minutes) }.map(\.text))
   }
 
   /// Of what reminds in the fourteen times 24 hours from the first midnight on: when, the title and the date.

@@ -10,6 +10,7 @@ extension `vault sync ics without edits` {
     let lines: String
     /// What stands beside it in the calendar.
     var others = ""
+    var settings = ""
 
     var testDescription: String { name }
 
@@ -78,6 +79,16 @@ extension `vault sync ics without edits` {
     Row(
       name: "a rule in another order", lines: "SUMMARY:Fair\n\(start)\nRRULE:BYDAY=FR,MO;FREQ=WEEKLY;INTERVAL=1;WKST=SU"
     ),
+    Row(
+      name: "weeks from Monday on where those of the vault begin on Sunday",
+      lines: "SUMMARY:Fair\n\(start)\nRRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=FR,SU", settings: "week-start: sunday\n"),
+    Row(
+      name: "weeks from Sunday on, as those of the vault",
+      lines: "SUMMARY:Fair\n\(start)\nRRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=FR,SU;WKST=SU",
+      settings: "week-start: sunday\n"),
+    Row(
+      name: "days of every week of a vault whose weeks begin on Sunday",
+      lines: "SUMMARY:Fair\n\(start)\nRRULE:FREQ=WEEKLY;BYDAY=FR,SU", settings: "week-start: sunday\n"),
     Row(name: "the 31st of every month", lines: "SUMMARY:Fair\nDTSTART:20261031T100000\nRRULE:FREQ=MONTHLY"),
     Row(name: "a count", lines: "SUMMARY:Fair\n\(start)\nRRULE:FREQ=WEEKLY;COUNT=5;BYDAY=FR"),
     Row(name: "every hour", lines: "SUMMARY:Fair\n\(start)\nRRULE:FREQ=HOURLY;INTERVAL=6;COUNT=5"),

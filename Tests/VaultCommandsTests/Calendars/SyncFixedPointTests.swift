@@ -18,8 +18,8 @@ import VaultTestSupport
     }
   }
 
-  private func vault(_ calendar: String) throws -> ScratchDirectory {
-    try ScratchDirectory([".vault/config.yaml": "lang: en\n", "other.ics": calendar])
+  private func vault(_ row: Row) throws -> ScratchDirectory {
+    try ScratchDirectory([".vault/config.yaml": "lang: en\n" + row.settings, "other.ics": row.calendar])
   }
 
   private func text(_ path: String, in directory: ScratchDirectory) throws -> String {
@@ -57,7 +57,7 @@ import VaultTestSupport
 
   /// Brings a calendar in, and edits one title on each side after that.
   private func play(_ row: Row) throws {
-    let directory = try vault(row.calendar)
+    let directory = try vault(row)
     let first = sync(directory)
     #expect(first.code == .done, "\(first.errors)")
     #expect(try text("other.ics", in: directory) == row.calendar, "at first")
@@ -89,7 +89,7 @@ import VaultTestSupport
   }
 
   @Test(arguments: rows) func `imports the same again as nothing new`(row: Row) throws {
-    let directory = try vault(row.calendar)
+    let directory = try vault(row)
     func run() -> CommandRun {
       CommandRun(["import", "other.ics"], in: directory) { environment in
         environment.variables[.now] = "2026-11-20 09:05"
@@ -103,7 +103,7 @@ import VaultTestSupport
   }
 
   @Test(arguments: rows) func `takes a deletion of what nobody edited`(row: Row) throws {
-    let directory = try vault(row.calendar)
+    let directory = try vault(row)
     #expect(sync(directory).code == .done)
     try directory.write("other.ics", "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n")
     let run = sync(directory)
@@ -120,7 +120,7 @@ import VaultTestSupport
         RRULE:FREQ=DAILY
         DESCRIPTION:# Water\\n\\nFern.\\n\\n- [x] 2026-11-19
         """)
-    let directory = try vault(row.calendar)
+    let directory = try vault(row)
     #expect(sync(directory).code == .done)
     let (path, note) = try #require(try notes(in: directory).first)
     try directory.write(path, note.replacing("Fern.", with: "Cactus."))

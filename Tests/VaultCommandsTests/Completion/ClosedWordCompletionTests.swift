@@ -32,7 +32,7 @@ import VaultMessages
     // Dates.
     (["agenda", "зав"], ["завтра"]), (["done", "x", "--on", "y"], ["yesterday"]),
     (["add", "x", "--at", "tom"], ["tomorrow"]),
-    (["agenda", "next"], ["next week", "next month", "next weekend", "next year"]),
+    (["agenda", "next"], ["next week", "next weekend", "next month", "next year"]),
     (["meals", "add", "завтр"], ["завтра", "завтрак\tbreakfast"]), (["plan", "тиж"], ["тиждень"]),
     (["diary", "вчо"], ["вчора"]),
     (["money", "жов"], ["жовтень"]), (["calendar", "dec"], ["december"]),

@@ -131,7 +131,10 @@ import VaultTestSupport
     PlanRow(
       "a fixed task that repeats, on its occurrence",
       tasks: ["2026-11-18 09:00-10:00 gym {repeat: daily}", "a {duration: 30m}"], words: ["2026-11-21"],
-      ["fixed gym 2026-11-21 09:00-2026-11-21 10:00", "planned a 2026-11-21 10:05-2026-11-21 10:35"]),
+      [
+        "missed gym 2026-11-18 09:00-2026-11-18 10:00", "fixed gym 2026-11-21 09:00-2026-11-21 10:00",
+        "planned a 2026-11-21 10:05-2026-11-21 10:35",
+      ]),
     PlanRow(
       "two that overlap", files: event("09:00", "10:00"),
       tasks: ["2026-11-20 09:30-10:30 dentist", "a {duration: 30m}"],

@@ -5,16 +5,17 @@ import VaultTestSupport
 
 /// Lessons in a calendar of other programs: every day that the timetable has, and no other.
 @Suite struct `Lessons as iCalendar` {
-  private static func export(_ files: [String: String]) throws -> (text: String, lessons: ExportedLessons) {
+  private static func export(_ files: [String: String]) throws -> (text: String, lessons: ExportedDays) {
     let run = try ClassVault(files).run(["export", "--where", "type:lesson", "--format", "ics"])
     #expect(run.code == .done, "\(run.errors)")
-    return (run.output, ExportedLessons(run.output))
+    // Minsk is three hours before UTC.
+    return (run.output, ExportedDays(run.output, .ahead(by: 180)))
   }
 
   /// A schedule of Wednesdays from 2 September to 16 December 2026: 2 September is of week 1, and so are 30 September,
   /// 28 October and 25 November.
   private static func exporting(_ attributes: String, keys: String = "") throws -> (
-    text: String, lessons: ExportedLessons
+    text: String, lessons: ExportedDays
   ) {
     try export([
       "timetable/1.md": ClassVault.schedule(

@@ -194,7 +194,8 @@ import VaultSyntax
       repetition, start: start, weekStart: .monday, exceptions: [], zones: CalendarZoneFixtures.zones)
     #expect(schedule.occurrences.map(\.date.text).last == row.last)
     guard clocks.knows(start) else { return }
-    let again = RepetitionText.rule(of: repetition, start: start, zones: CalendarZoneFixtures.zones)
+    let context = RepetitionContext(zones: CalendarZoneFixtures.zones)
+    let again = RepetitionText.rule(of: repetition, start: start, in: context)
     #expect(again?.rule?.text == rule)
   }
 }

@@ -56,6 +56,50 @@ import VaultModel
     #expect(try schedule(rule, from: start).recurrenceRule?.text == expected)
   }
 
+  // Weeks begin on Monday unless a rule says otherwise (RFC 5545, 3.3.10).
+  @Test(arguments: [
+    ("every 2 weeks on sun, mon", "FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,SU;WKST=SU"),
+    ("every week on sun, mon", "FREQ=WEEKLY;BYDAY=MO,SU"), ("every 2 weeks", "FREQ=WEEKLY;INTERVAL=2"),
+    ("every year in the 20th week on mon", "FREQ=YEARLY;BYDAY=MO;BYWEEKNO=20;WKST=SU"),
+    ("every 2 days", "FREQ=DAILY;INTERVAL=2"),
+    ("FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,SU", "FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,SU"),
+    ("FREQ=WEEKLY;BYDAY=MO,SU;WKST=SU", "FREQ=WEEKLY;BYDAY=MO,SU;WKST=SU"),
+  ])
+  func `as RFC 5545 text where weeks begin on Sunday`(rule: String, expected: String) throws {
+    let schedule = try Schedule(
+      Repetition(rule: rule), start: moment("2026-11-23"), weekStart: .sunday, exceptions: [])
+    #expect(schedule.recurrenceRule?.text == expected)
+  }
+
+  /// What holidays change of something weekly on Mondays from 23 November 2026 on, of something daily, and of others.
+  @Test(
+    arguments: [
+      ("weekly", "2026-11-23", "2026-11-30 2026-12-01", .skip, [], "2026-11-30", ""),
+      ("weekly", "2026-11-23", "2026-11-30 2026-12-01", .after, [], "2026-11-30", "2026-12-02"),
+      ("weekly", "2026-11-23 10:00", "2026-11-29 2026-11-30", .before, [], "2026-11-30 10:00", "2026-11-28 10:00"),
+      // What is moved joins what takes place then anyway.
+      ("daily", "2026-11-23", "2026-11-30", .after, [], "2026-11-30", ""),
+      ("daily", "2026-11-23", "2026-11-30 2026-12-02", .before, [], "2026-11-30 2026-12-02", ""),
+      (
+        "every 8 hours", "2026-11-23 08:00", "2026-11-24", .skip, [],
+        "2026-11-24 00:00 2026-11-24 08:00 2026-11-24 16:00", ""
+      ),
+      // What is left out is not moved, and nothing is moved to where something is left out.
+      ("weekly", "2026-11-23", "2026-11-30", .after, ["2026-11-30"], "", ""),
+      ("weekly", "2026-11-23", "2026-11-30", .after, ["2026-12-01"], nil, ""),
+      ("FREQ=SECONDLY", "2026-11-23 10:00", "2026-11-24", .skip, [], nil, ""),
+    ] as [(String, String, String, HolidayRule, [String], String?, String)])
+  func `dates that holidays change`(
+    rule: String, start: String, holidays: String, onHoliday: HolidayRule, except: [String], left: String?,
+    moved: String
+  ) throws {
+    let days = holidays.split(separator: " ").map(String.init)
+    let schedule = try schedule(rule, from: start, except: except, onHoliday: onHoliday, holidays: days)
+    let dates = schedule.holidayDates
+    #expect(dates?.except.map(\.text).joined(separator: " ") == left)
+    if left != nil { #expect(dates?.also.map(\.text).joined(separator: " ") == moved) }
+  }
+
   @Test(arguments: [
     ("daily", "2026-05-10", "2026-05-09", "2026-05-11", "2026-05-10 2026-05-11"),
     ("daily", "0001-01-01", "2026-05-09", "2026-05-10", "2026-05-09 2026-05-10"),

@@ -156,8 +156,8 @@ import VaultModel
     // A date that does not exist is no text either, and what only begins like a range is.
     #expect(throws: DateExpressionError.noSuchDay) { try StatedDays("30 feb", back) }
     #expect(try StatedDays("today... I was tired", back) == nil)
-    // A value that knows parts of a day reads them itself.
-    #expect(try StatedDays.moment("tomorrow morning", ahead).text == "2026-11-19")
-    #expect(throws: DateExpressionError.notADate) { try StatedDays.moment("tomorrow morning", ahead.withoutPartsOfDay) }
+    // A part of a day to come is not the whole of it; of what has happened the day alone is asked.
+    #expect(throws: DateExpressionError.notADate) { try StatedDays.moment("tomorrow morning", ahead) }
+    #expect(try StatedDays.moment("yesterday morning", back).text == "2026-11-17")
   }
 }

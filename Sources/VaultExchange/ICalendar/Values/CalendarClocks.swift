@@ -17,6 +17,8 @@ package import VaultModel
 package struct CalendarClocks: Sendable {
   /// The time of day from which reminders of a whole day are counted: the vault's `remind-time`.
   package var remindTime: LocalTime
+  /// The vault's `week-start`, by which words of repetition are read.
+  package let weekStart: Weekday
   /// The present, around which the zones that a calendar describes are compared with known ones.
   package let year: Int
   private let rules: @Sendable (WrittenZone?) -> ZoneRules?
@@ -25,10 +27,11 @@ package struct CalendarClocks: Sendable {
   ///   - year: the present.
   ///   - rules: those of a zone, of the vault's own clocks for nil; nil where they are not known.
   package init(
-    remindTime: LocalTime = Settings.defaultRemindTime, year: Int,
+    remindTime: LocalTime = Settings.defaultRemindTime, weekStart: Weekday = .monday, year: Int,
     rules: @escaping @Sendable (WrittenZone?) -> ZoneRules?
   ) {
     self.remindTime = remindTime
+    self.weekStart = weekStart
     self.year = year
     self.rules = rules
   }
