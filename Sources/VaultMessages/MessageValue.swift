@@ -21,6 +21,10 @@ package enum MessageValue: Sendable {
   case rule(String)
   /// A short time that was measured.
   case seconds(Duration)
+  /// A call of the program by its words behind `vault`, as a shell takes it.
+  case call([String])
+  /// The call that was made, with other words behind `vault` and its own options behind them.
+  case sameCall([String])
   /// Another message of the catalogue, with its own values.
   indirect case message(MessageKey, [MessageValue] = [])
   /// Several, with commas between them.

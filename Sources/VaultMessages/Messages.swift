@@ -10,6 +10,8 @@ package import VaultSyntax
 package struct Messages: Sendable {
   package let language: MessageLanguage
   private let foods: FoodWords
+  /// What calls that are proposed carry on of the one that was made.
+  package var carried = CarriedOptions()
 
   package init(_ language: MessageLanguage, foods: FoodWords = FoodWords()) {
     self.language = language
@@ -94,6 +96,8 @@ package struct Messages: Sendable {
     case .length(let span): NumberText.length(span, in: language)
     case .rule(let rule): SafeText.line(self.rule(rule))
     case .seconds(let duration): NumberText.seconds(duration, in: language)
+    case .call(let words): SafeText.line(carried.call(words))
+    case .sameCall(let words): SafeText.line(carried.call(words, isSame: true))
     case .message(let key, let values): self(key, values)
     case .phrases(let phrases): phrases.map { text(of: $0) }.joined(separator: ", ")
     case .diagnostic(let diagnostic): sentence(for: diagnostic)

@@ -8,4 +8,12 @@ package enum ShellWord {
     if isPlain, !word.isEmpty { return word }
     return "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
   }
+
+  /// The same in a call of vault, where of `due=next friday` the value alone is quoted.
+  package static func inCall(_ word: String) -> String {
+    guard let sign = word.firstIndex(of: "="), sign > word.startIndex, word.index(after: sign) < word.endIndex,
+      word[..<sign].allSatisfy({ $0.isLetter || "-+".contains($0) })
+    else { return quoted(word) }
+    return word[...sign] + quoted(String(word[word.index(after: sign)...]))
+  }
 }

@@ -58,7 +58,10 @@ import VaultTestSupport
       "moved to its next date, which is late", "- [ ] bins {due: 2026-11-06, repeat: weekly}\n",
       mark("bins", .done) { $0.day = LocalDate("2026-11-06") },
       "- [ ] bins {due: 2026-11-13, repeat: weekly}\n  - [x] 2026-11-06\n",
-      Remark(.occurrenceDoneLate, [.text("bins"), .text("Fri, 13 Nov 2026"), .count(7)]), [Remark(.occurrenceLateHint)]),
+      Remark(.occurrenceDoneLate, [.text("bins"), .text("Fri, 13 Nov 2026"), .count(7)]),
+      [
+        Remark(.occurrenceLateHint, [.call(["done", "bins"]), .text("2026-11-13")])
+      ]),
     Row(
       "left out this time", "- [ ] bins {due: 2026-11-20, repeat: weekly}\n",
       mark("bins", .done) { $0.occurrence = .skipped },

@@ -42,7 +42,8 @@ import VaultTestSupport
     // It is told where it is done instead.
     let done = try MarkTasks(ItemRequest(["write"]), as: .done).proposal(in: vault.workspace(at: "2026-11-20 10:25"))
     #expect(done?.text("a.md") == "- [x] write {completed: 2026-11-20, spent: 1h25m}\n- [ ] phone Bob\n")
-    #expect(done?.remarks == [Remark(.startStopped, [.text("write"), .length(TimeSpan(seconds: 85 * 60))])])
+    let length = MessageValue.length(TimeSpan(seconds: 85 * 60))
+    #expect(done?.remarks == [Remark(.startStopped, [.text("write"), length, .call(["set", "write"])])])
   }
 
   @Test func `takes a length that is said, and none where the time is not to be noted`() throws {

@@ -59,7 +59,7 @@ package struct DayItems: Sendable {
     for item in items {
       try vault.workspace.goOn()
       let read = try occurrences.repetition(of: item)
-      if read.isUnread { unread.append(UnreadRule(place: item.place, title: item.title)) }
+      if read.isUnread { unread.append(UnreadRule(place: item.place.text, title: item.title)) }
       members.append(Member(item: item, schedule: read.schedule, occurrence: read.occurrence))
     }
   }
@@ -70,17 +70,18 @@ package struct DayItems: Sendable {
 
 /// An item whose rule of repetition does not read.
 package struct UnreadRule: Sendable {
-  package let place: HitPlace
+  /// As ``HitPlace/text``.
+  package let place: String
   package let title: String
 
-  package init(place: HitPlace, title: String) { (self.place, self.title) = (place, title) }
+  package init(place: String, title: String) { (self.place, self.title) = (place, title) }
 }
 
 extension Workspace {
   /// Says of rules that they do not read, each once.
   package func tellUnread(_ rules: [UnreadRule]) {
-    for rule in rules where !news(of: ["unread \(rule.place.text)"]).isEmpty {
-      warn(.agendaUnread, [.text(rule.place.text), .text(rule.title)])
+    for rule in rules where !news(of: ["unread \(rule.place)"]).isEmpty {
+      warn(.agendaUnread, [.text(rule.place), .text(rule.title)])
     }
   }
 }

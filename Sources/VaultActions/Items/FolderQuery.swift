@@ -13,8 +13,9 @@ package struct FolderQuery {
   /// A folder below the root of its vault.
   package init(of folder: Path) { self.folder = folder }
 
-  /// In the quotes that the query language and a shell need.
-  package var typed: String {
-    ShellWord.quoted("in:" + QueryWord.quoted(folder.text + "/"))
-  }
+  /// In the quotes that the query language needs.
+  package var text: String { "in:" + QueryWord.quoted(folder.text + "/") }
+
+  /// In those that a shell needs as well.
+  package var typed: String { ShellWord.quoted(text) }
 }

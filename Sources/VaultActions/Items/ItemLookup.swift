@@ -136,7 +136,7 @@ package struct ItemLookup {
   /// That something stands under the name and is no note; of a folder, how to find what is in it.
   private static func failure(_ obstacle: Failure, _ lookup: FileLookup) -> Failure {
     guard let folder = lookup.folderOfVault() else { return obstacle }
-    return obstacle.with(hints: [Self.search(FolderQuery(of: folder).typed)])
+    return obstacle.with(hints: [Self.search(FolderQuery(of: folder).text)])
   }
 
   /// The two parts of `path.md:line`, or of `path.md:line:column`, as lists and errors print a place; nil for another
@@ -159,7 +159,7 @@ package struct ItemLookup {
     } else if isWriting, line > 1 {
       throw Failure(
         .notFound, .placeHoldsNothing, [.text(found.path.text), .text(String(line))],
-        hints: [.init(.tryCall, [.text("vault show " + ShellWord.quoted(path))])])
+        hints: [.init(.tryCall, [.call(["show", path])])])
     }
     return found
   }
@@ -229,16 +229,16 @@ package struct ItemLookup {
 
   /// What helps with a name that nothing is near to: a day, a number, a query or words that may stand anywhere.
   private static func hints(for name: String) -> [Remark] {
-    if LocalDate(name) != nil { return [.init(.tryCall, [.text("vault agenda \(name.trimmed)")])] }
+    if LocalDate(name) != nil { return [.init(.tryCall, [.call(["agenda", name.trimmed])])] }
     guard name.contains(where: \.isLetter) else {
       return name.contains(where: \.isNumber) ? [.init(.itemNumberHint)] : []
     }
-    if let query = query(meantBy: name) { return [.init(.itemQueryHint), search(ShellWord.quoted(query))] }
-    return name.hasPrefix("-") ? [] : [search(ShellWord.quoted(name))]
+    if let query = query(meantBy: name) { return [.init(.itemQueryHint), search(query)] }
+    return name.hasPrefix("-") ? [] : [search(name)]
   }
 
   /// The call that looks for what nothing is called.
-  private static func search(_ typed: String) -> Remark { .init(.tryCall, [.text("vault search \(typed)")]) }
+  private static func search(_ typed: String) -> Remark { .init(.tryCall, [.call(["search", typed])]) }
 
   /// `tag:work` for `#work`, and a condition such as `due:today` as it stands; nil for what is no query.
   private static func query(meantBy name: String) -> String? {

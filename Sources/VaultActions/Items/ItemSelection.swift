@@ -63,7 +63,7 @@ package struct ItemSelection {
   ) -> [Remark] {
     let name = names.joined(separator: " ")
     guard names.count > 1, lookup.hasOneItem(called: name) else { return [] }
-    return [Remark(.tryCall, [.text("vault \(workspace.requestName) \(ShellWord.quoted(name))")])]
+    return [Remark(.tryCall, [.sameCall([workspace.requestName, name])])]
   }
 
   /// Items that were found already.

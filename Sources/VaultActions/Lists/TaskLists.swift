@@ -106,7 +106,7 @@ package struct TaskLists {
     let near = takesParts || part.isEmpty || start.isEmpty ? suggestions(for: name) : part.prefix(3).map(\.title)
     throw Failure(
       .notFound, .listNotFound, [.text(name)],
-      hints: [near.isEmpty ? Remark(.tryCall, [.text("vault list")]) : .didYouMean(near)], code: .noList)
+      hints: [near.isEmpty ? Remark(.tryCall, [.call(["list"])]) : .didYouMean(near)], code: .noList)
   }
 
   /// The titles and aliases nearest to a name, else the titles with a word near to it; at most three.

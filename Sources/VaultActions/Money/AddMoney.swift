@@ -33,8 +33,7 @@ package struct AddMoney: Sendable {
     let vault = try workspace.vault()
     let today = try vault.now.date
     let day = day ?? today
-    let context = vault.configuration.context(forNoteAt: Path(vault.settings.moneyPath(in: day)))
-    let (money, words) = try parts(context)
+    let (money, words) = try parts(vault.settings.context(folderType: .money))
     var plan = EditPlan(vault)
     try add(money, words, on: day, to: &plan)
     var proposal = try plan.proposal()
@@ -49,14 +48,10 @@ package struct AddMoney: Sendable {
     let vault = plan.vault
     let path = Path(vault.settings.moneyPath(in: day))
     let bytes = try vault.bytes(ofNoteAt: path)
-    let note = Note(Document(bytes ?? []), context: vault.configuration.context(forNoteAt: path))
-    let content = try content(of: money, words, on: day, at: path, note.context)
-    if let bytes {
-      plan.change(noteAt: path, bytes, [.append(NewLine(content), note.place(ofPaymentOn: day))])
-    } else {
-      // What money notes say is for their owner alone.
-      plan.add(NoteWrite(path, before: [], .create(Array("- \(content)\n".utf8), permissions: 0o600)))
-    }
+    let context = vault.configuration.context(forNoteAt: path)
+    let note = Note(Document(bytes ?? Array(vault.settings.head(ofNew: .money, at: path.text).utf8)), context: context)
+    let content = try content(of: money, words, on: day, at: path, note.lineContext)
+    plan.change(noteAt: path, bytes, orNew: .money, [.append(NewLine(content), note.place(ofPaymentOn: day))])
   }
 
   private func usual(_ words: String, through today: LocalDate, in vault: Vault) throws(Failure) -> Remark? {

@@ -24,10 +24,10 @@ package struct BookRegular: Sendable {
     var booking = Booking(vault: vault, today: today)
     // A regular line in a note that cannot be read would be passed over in silence.
     if let file = try vault.unreadableMoney().first { throw Failure(cannotRead: file.path.text, file.reason.message) }
-    for found in try vault.moneyLines("type:money repeat:any") { try booking.add(found) }
+    for found in try vault.moneyLines(RegularPayment.query) { try booking.add(found) }
     var proposal = Proposal(try booking.writes(), in: vault)
     if booking.count == 0 {
-      proposal.closing.append(Remark(.moneyDueNothing, [.text(Self.usualPath(in: vault))]))
+      proposal.closing.append(Remark(.moneyDueNothing, [.text(vault.settings.path(forNew: .money, named: "regular"))]))
     } else {
       proposal.remarks.append(Remark(.moneyDueBooked, [.count(booking.count), .day(today)]))
     }
@@ -35,11 +35,6 @@ package struct BookRegular: Sendable {
       workspace.note(.moneyFaults, [.count(booking.faults.count), .list(booking.faults)])
     }
     return proposal
-  }
-
-  private static func usualPath(in vault: Vault) -> String {
-    let folder = vault.settings.folder(forNew: .money)
-    return (folder.isEmpty ? "" : folder + "/") + "regular.md"
   }
 }
 
@@ -62,11 +57,12 @@ private struct Booking {
 
   /// Takes the days of a line up to today.
   mutating func add(_ found: FoundItem) throws(Failure) {
-    guard let payment = try RegularPayment(found.item, of: found.note, in: vault) else {
+    guard let payment = try RegularPayment(found.item, of: found.note, in: vault), let schedule = payment.schedule
+    else {
       faults.append("\(found.path.text):\(found.line)")
       return
     }
-    let due = due(payment)
+    let due = due(payment, schedule)
     guard !due.days.isEmpty else { return }
     // What stands below a line is not taken out with it.
     let hasParts = found.note.document.bytes[found.item.range.indices].dropLast().contains(0x0A)
@@ -80,38 +76,44 @@ private struct Booking {
     count += due.days.count
     notes[found.path] = found.note
     moves[found.path, default: []].append(
-      (found.item, due.next.map { moving(payment, to: $0, booked: due.further) } ?? [.removeLine]))
+      (found.item, due.next.map { moving(payment, schedule, to: $0, booked: due.further) } ?? [.removeLine]))
   }
 
   /// The days up to today, one more than are booked at once at most; which of them are further dates, and the next day
-  /// of the rule.
-  private func due(_ payment: RegularPayment) -> (days: [LocalDate], further: [LocalDate], next: LocalDate?) {
+  /// of the rule, else the first further date that is to come.
+  private func due(
+    _ payment: RegularPayment, _ schedule: Schedule
+  ) -> (days: [LocalDate], further: [LocalDate], next: LocalDate?) {
     var (days, further) = ([LocalDate](), [LocalDate]())
-    for step in payment.schedule.steps where step.reason.isOccurrence {
-      if step.moment.date > today {
+    var later: LocalDate?
+    for step in schedule.steps where step.reason.isOccurrence {
+      let day = step.moment.date
+      if day > today {
+        guard step.reason == .also else { return (days, further, (step.ruleMoment ?? step.moment).date) }
         // A further date leaves the rule where it is.
-        if step.reason == .also { continue }
-        return (days, further, (step.ruleMoment ?? step.moment).date)
+        later = later ?? day
+        continue
       }
-      days.append(step.moment.date)
-      if step.reason == .also { further.append(step.moment.date) }
+      days.append(day)
+      if step.reason == .also || payment.repetition.also.contains(day.text) { further.append(day) }
       if days.count > Self.most { break }
     }
-    return (days, further, nil)
+    return (days, further, later)
   }
 
-  /// Further dates that are booked go.
-  private func moving(_ payment: RegularPayment, to next: LocalDate, booked: [LocalDate]) -> [ItemChange] {
+  /// Further dates that are booked go; one that the line itself moves to stays, which makes it regular.
+  private func moving(
+    _ payment: RegularPayment, _ schedule: Schedule, to next: LocalDate, booked: [LocalDate]
+  ) -> [ItemChange] {
     [.set(["date"], .scalar(NewScalar(next.text)))]
       + (booked.isEmpty ? [] : [.remove(["also"], booked.map { NewScalar($0.text) })])
-      + payment.repetition.changes(payment.schedule, movingTo: .day(next), passed: payment.firings(before: next))
+      + payment.repetition.changes(schedule, movingTo: .day(next), passed: payment.firings(before: next))
   }
 
   /// The line without what makes it regular, on another day; nil where it is no payment by itself.
   private func content(of found: FoundItem, on day: LocalDate) throws(Failure) -> String? {
     var line = Array("- ".utf8) + found.note.firstLine(of: found.item) + [0x0A]
-    var context = found.note.context
-    context.folderType = .money
+    let context = found.note.lineContext
     let note = Note(Document(line), context: context)
     guard let item = note.items.last, item.line != nil else { return nil }
     let keys = [ItemKey.recurrence, .until, .count, .except, .also, .onHoliday].filter {

@@ -62,7 +62,8 @@ package struct ImportBank: Sendable {
   /// digits are kept.
   private func content(of row: BankRow, in vault: Vault) throws(Failure) -> String {
     let path = Path(vault.settings.moneyPath(in: row.date))
-    let context = vault.configuration.context(forNoteAt: path)
+    var context = vault.configuration.context(forNoteAt: path)
+    context.folderType = .money
     var request = AddMoney("", "")
     request.account = account
     let plain = String(row.words.map { $0.isLetter || $0.isNumber ? $0 : " " }).inOneLine
@@ -74,7 +75,7 @@ package struct ImportBank: Sendable {
       guard note.items.count == 2, note.blockID(of: note.items[1]) == row.identifier else { continue }
       let entry = note.moneyEntry(of: note.items[1])
       guard entry.date == row.date, entry.money == row.money, entry.text == words, entry.tags.isEmpty,
-        entry.account == account, entry.fault == nil, entry.recurrence == nil
+        entry.account == account, entry.fault == nil, !entry.isRegular
       else { continue }
       return line
     }

@@ -12,11 +12,11 @@ struct MoneyNotes {
 
   init(_ vault: Vault) { self.vault = vault }
 
-  /// A note as it stands by now; without any text when there is none yet.
+  /// A note as it stands by now; with nothing but its type when there is none yet.
   mutating func note(at path: Path) throws(Failure) -> Note {
     if after[path] == nil, before[path] == nil { before[path] = try vault.bytes(ofNoteAt: path) }
-    return Note(
-      Document(after[path] ?? before[path] ?? []), context: vault.configuration.context(forNoteAt: path))
+    let bytes = after[path] ?? before[path] ?? Array(vault.settings.head(ofNew: .money, at: path.text).utf8)
+    return Note(Document(bytes), context: vault.configuration.context(forNoteAt: path))
   }
 
   /// Changes items of a note that was read.

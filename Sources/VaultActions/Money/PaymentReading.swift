@@ -38,7 +38,7 @@ enum MoneyLine: Sendable {
   init?(_ entry: MoneyEntry, path: Path, line: Int, item: Int? = nil) {
     if let payment = Payment(entry, path: path.text, line: line, item: item) {
       self = .payment(payment)
-    } else if entry.fault != nil, entry.recurrence == nil {
+    } else if entry.fault != nil, !entry.isRegular {
       self = .fault(place: "\(path.text):\(line)", date: entry.date)
     } else {
       return nil
@@ -88,7 +88,7 @@ extension Vault {
   /// without words, and no note is read.
   package func payments(sinceAllBefore days: ClosedRange<LocalDate>) throws(Failure) -> FoundPayments {
     try ask { index throws(Failure) in
-      let context = index.configuration.context(forNoteAt: Path(""))
+      let context = index.configuration.settings.context()
       let earlier = try readingIndex(try index.snapshot.payments(before: days.lowerBound, context))
       guard let earlier else { return FoundPayments(try lines(on: .first...days.upperBound, in: index)) }
       return try FoundPayments(earlier.map(MoneyLine.payment) + lines(on: days, in: index))
@@ -101,7 +101,7 @@ extension Vault {
       (files: try readingIndex(try index.unreadableNotes() + index.unreadableFolders()), index.configuration)
     }
     return unread.files.filter { file in
-      unread.1.context(forNoteAt: file.path.appending("x.md")).folderType == .money
+      unread.1.settings.type(ofFolder: file.path.text) == .money
     }
   }
 

@@ -6,8 +6,7 @@ extension LogMood {
   /// The check-in that was written to the diary when a task was done, the last of several: it links the task, or has its
   /// title where the task cannot be linked. Nil also for one with deeper lines, which would be lost with it.
   static func checkIn(about found: FoundItem, on day: LocalDate, in vault: Vault) throws(Failure) -> FoundItem? {
-    let path = try vault.diaryNote(of: day)
-    guard let bytes = try vault.bytes(ofNoteAt: path) else { return nil }
+    guard let path = try vault.knownDiaryNote(of: day), let bytes = try vault.bytes(ofNoteAt: path) else { return nil }
     let note = Note(Document(bytes), context: vault.configuration.context(forNoteAt: path))
     let id = found.isLine ? found.note.blockID(of: found.item).map { "^" + $0 } : nil
     let isLinked = !found.isLine || id != nil

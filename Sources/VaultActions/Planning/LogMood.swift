@@ -67,12 +67,8 @@ package struct LogMood: Sendable {
     let bytes = try vault.bytes(ofNoteAt: path)
     let text = "\(moment.time.shortText) \(text(about: found)) \(attributes(about: found))"
       .trimmingSpaces
-    // Nobody but its owner reads it.
-    guard let bytes else {
-      return plan.add(NoteWrite(path, before: [], .create(Array("- \(text)\n".utf8), permissions: 0o600)))
-    }
-    let note = Note(Document(bytes), context: vault.configuration.context(forNoteAt: path))
-    plan.change(noteAt: path, bytes, [.append(NewLine(text), note.place(ofCheckInAt: moment.time))])
+    let note = Note(Document(bytes ?? []), context: vault.configuration.context(forNoteAt: path))
+    plan.change(noteAt: path, bytes, orNew: .diary, [.append(NewLine(text), note.place(ofCheckInAt: moment.time))])
   }
 
   private func text(about found: FoundItem?) -> String {
@@ -134,15 +130,20 @@ extension Note {
 extension Vault {
   /// The note of a day of the diary: that which says the day, else the one at `diary-path`, which need not be there.
   func diaryNote(of date: LocalDate) throws(Failure) -> Path {
-    let usual = Path(settings.diaryPath(on: date))
-    let known = try ask { index throws(Failure) -> Path? in
+    if let path = try knownDiaryNote(of: date) { return path }
+    guard let usual = settings.diaryPath(on: date) else { throw Failure(.wrongRequest, .diaryNoPlace, [.day(date)]) }
+    return Path(usual)
+  }
+
+  /// The same of a note that is there.
+  func knownDiaryNote(of date: LocalDate) throws(Failure) -> Path? {
+    try ask { index throws(Failure) in
       let query = try workspace.read("type:diary date:\(date.text)", by: try queryParser(in: index))
       let texts = NoteTexts(index)
       let paths = try texts.hits(of: query, keepingNotes: true).map(\.location).filter { !$0.isLine }
         .map { texts.path(of: $0) }
-      return paths.contains(usual) ? usual : paths.min()
+      return paths.first { $0.text == settings.diaryPath(on: date) } ?? paths.min()
     }
-    return known ?? usual
   }
 }
 

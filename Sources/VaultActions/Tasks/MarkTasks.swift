@@ -92,7 +92,7 @@ private struct Marking {
   /// What became of each task: its mark, its next occurrence, and that its line goes, or stays although it asks to go.
   private var outcomes: [Remark] = []
   /// Whether a next occurrence is late already.
-  private var isLate = false
+  private var late: [Remark] = []
   /// The tasks that were only marked.
   private var marked: [String] = []
   /// The tasks that were done although they wait for others.
@@ -166,7 +166,9 @@ private struct Marking {
 
   private mutating func take(_ step: OccurrenceStep, _ found: FoundItem, _ status: TaskStatus) throws(Failure) {
     guard request.occurrence == nil || !status.isClosed else {
-      throw Failure(.wrongRequest, .startClosed, [.text(found.title)], hints: [Remark(.startClosedHint)])
+      throw Failure(
+        .wrongRequest, .startClosed, [.text(found.title)],
+        hints: [Remark(.startClosedHint, [.call(["reopen", found.title])])])
     }
     let spent = if case .done = step { try running.stop(found) } else { TimeSpan?.none }
     if let spent { _ = try found.adding(spent) }
@@ -177,7 +179,9 @@ private struct Marking {
       after: step, now: now, vault.zones(named: [outcome.next?.zoneName].compactMap(\.self), isSilent: true))
     outcomes.append(
       outcome.remark(of: step, titled: found.title, daysLate: daysLate, in: vault.workspace.device.language))
-    if daysLate > 0 { isLate = true }
+    if daysLate > 0, let next = outcome.next {
+      late.append(Remark(.occurrenceLateHint, [.call(["done", found.title]), .text(next.date.text)]))
+    }
     if case .done = step, outcome.next == nil, removes(found) { return plan.change(found, [.removeLine]) }
     plan.change(found.leavingPlan(outcome.changes), inNoteOf: found)
     switch step {
@@ -258,7 +262,7 @@ private struct Marking {
     if marked.count == 1, items.count == 1 {
       proposal.unchanged = Remark(request.status.alreadyMarked, [.text(marked[0])])
     }
-    proposal.remarks = try (isLate ? [Remark(.occurrenceLateHint)] : []) + waitRemarks() + running.remarks
+    proposal.remarks = try late + waitRemarks() + running.remarks
     proposal.running = running.change
     return proposal
   }
@@ -355,7 +359,7 @@ extension FoundItem {
     guard let before, let total = try? before + spent else {
       throw Failure(
         .wrongRequest, .spentUnread, [.text("\(path.text):\(line)"), .length(spent), .text(written)],
-        hints: [Remark(.spentUnreadHint)])
+        hints: [Remark(.spentUnreadHint, [.call(["set", title])])])
     }
     return [.set(["spent"], .scalar(NewScalar(total.text)))]
   }

@@ -92,20 +92,22 @@ extension TaskOutcome {
 
 extension TaskOutcomeError {
   fileprivate func failure(of found: FoundItem, in language: MessageLanguage) -> Failure {
-    func failure(_ key: MessageKey, _ hint: MessageKey, _ more: String...) -> Failure {
+    // The command that a hint proposes for the task.
+    func failure(_ key: MessageKey, _ hint: MessageKey, _ command: String? = nil, _ more: String...) -> Failure {
       Failure(
-        .wrongRequest, key, (["\(found.path.text):\(found.line)"] + more).map { .text($0) }, hints: [Remark(hint)])
+        .wrongRequest, key, (["\(found.path.text):\(found.line)"] + more).map { .text($0) },
+        hints: [Remark(hint, command.map { [.call([$0, found.title])] } ?? [])])
     }
     return switch self {
-    case .schedule: failure(.occurrenceRuleUnread, .occurrenceRuleHint, found.rule ?? "")
-    case .noRepetition: failure(.occurrenceNoRule, .occurrenceNoRuleHint)
-    case .noDate: failure(.occurrenceNoDate, .occurrenceNoDateHint)
+    case .schedule: failure(.occurrenceRuleUnread, .occurrenceRuleHint, "cancel", found.rule ?? "")
+    case .noRepetition: failure(.occurrenceNoRule, .occurrenceNoRuleHint, "set")
+    case .noDate: failure(.occurrenceNoDate, .occurrenceNoDateHint, "set")
     case .nextComesFirst(let moment):
-      failure(.occurrenceNextFirst, .occurrenceNextFirstHint, moment.text(in: language))
+      failure(.occurrenceNextFirst, .occurrenceNextFirstHint, nil, moment.text(in: language))
     case .isExcepted(let moment):
-      failure(.occurrenceExcepted, .occurrenceExceptedHint, moment.text(in: language))
+      failure(.occurrenceExcepted, .occurrenceExceptedHint, nil, moment.text(in: language))
     case .exceptionsInWords: failure(.occurrenceInWords, .occurrenceInWordsHint)
-    case .noneToCome: failure(.occurrenceNoneToCome, .occurrenceNoneToComeHint)
+    case .noneToCome: failure(.occurrenceNoneToCome, .occurrenceNoneToComeHint, "recur")
     case .nothingLogged: failure(.occurrenceNotLogged, .occurrenceNotLoggedHint)
     }
   }

@@ -56,7 +56,8 @@ package struct RunningTask {
     let isForgotten = spent > Self.forgotten
     return [
       Remark(
-        isForgotten ? .startForgotten : .startStopped, [.text(start.title), .length(spent)], isWarning: isForgotten)
+        isForgotten ? .startForgotten : .startStopped,
+        [.text(start.title), .length(spent), .call(["set", start.title])], isWarning: isForgotten)
     ]
   }
 }

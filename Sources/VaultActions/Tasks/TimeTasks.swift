@@ -19,7 +19,9 @@ package struct StartTask: Sendable {
     }
     let status = found.note.task(of: found.item).status
     guard !status.isClosed else {
-      throw Failure(.wrongRequest, .startClosed, [.text(found.title)], hints: [Remark(.startClosedHint)])
+      throw Failure(
+        .wrongRequest, .startClosed, [.text(found.title)],
+        hints: [Remark(.startClosedHint, [.call(["reopen", found.title])])])
     }
     let vault = selection.vault
     let running = RunningTask(vault)

@@ -7,7 +7,7 @@ import VaultTimetable
 extension Vault {
   /// The one owner that the settings' own timetables name.
   func ownOwner() throws(Failure) -> TimetableOwner {
-    let owners = settings.ownTimetables.flatMap { view in
+    let owners = (settings.ownTimetables ?? []).flatMap { view in
       view.groups.map { TimetableOwner(.group, $0) } + view.teachers.map { TimetableOwner(.teacher, $0) }
         + view.rooms.map { TimetableOwner(.room, $0) }
     }

@@ -42,7 +42,7 @@ package struct AddLesson: Sendable {
     var plan = EditPlan(vault)
     if let found = try vault.schedule(of: owner, on: try reference(vault)) {
       try refuseWeeks(beyond: found.note.timetableFrame.calendar.cycle)
-      let line = try line(found.path, found.note.context, type: found.note.type, in: vault)
+      let line = try line(found.path, found.note.lineContext, in: vault)
       plan.change(
         noteAt: found.path, found.note.document.bytes,
         [.append(NewLine(line.content), place(of: line.lesson, in: found.note, vault))])
@@ -70,10 +70,8 @@ package struct AddLesson: Sendable {
 
   /// What stands behind the marker, which reads as the very lesson that was asked for.
   private func line(
-    _ path: Path, _ context: ReadingContext, type: ItemType, in vault: Vault
+    _ path: Path, _ context: ReadingContext, in vault: Vault
   ) throws(Failure) -> (content: String, lesson: Lesson) {
-    var context = context
-    context.folderType = type
     let words = text.trimmed
     let bytes = Array(words.utf8)
     guard let time = Self.time(of: bytes) else {
@@ -198,20 +196,20 @@ package struct AddLesson: Sendable {
 
   /// A note with nothing but its owner and the lesson.
   private func newSchedule(of owner: TimetableOwner, in vault: Vault) throws(Failure) -> NoteWrite {
-    let folder = vault.settings.folder(forNew: .timetable)
     guard let name = NoteName(title: owner.name) else {
       throw Failure(.wrongRequest, .lessonBadName, [.text(owner.name)])
     }
-    let path = Path((folder.isEmpty ? "" : folder + "/") + name.stem + ".md")
+    let path = Path(vault.settings.path(forNew: .timetable, named: name.stem))
     let quoted = owner.name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    let type = vault.settings.type(ofNoteAt: path.text) == .timetable ? "" : "type: timetable\n"
+    let context = vault.configuration.context(forNoteAt: path)
+    let type = context.folderType == .timetable ? "" : "type: timetable\n"
     let head = Array("---\n\(type)owner: {\(owner.kind.name): \"\(quoted)\"}\n---\n\n# \(owner.name)\n".utf8)
-    let note = Note(Document(head), context: vault.configuration.context(forNoteAt: path))
+    let note = Note(Document(head), context: context)
     guard try vault.bytes(ofNoteAt: path) == nil else {
       throw Failure(.conflict, .nameTaken, [.text(path.text)])
     }
     guard note.timetableFrame.owner == owner else { throw Failure(.wrongRequest, .lessonBadName, [.text(owner.name)]) }
-    let line = try line(path, note.context, type: .timetable, in: vault)
+    let line = try line(path, note.lineContext, in: vault)
     let edit = NoteEdit(
       [(.note, .append(NewLine(line.content), place(of: line.lesson, in: note, vault)))], context: note.context)
     do throws(EditRefusal) {

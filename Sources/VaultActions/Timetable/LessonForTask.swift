@@ -90,7 +90,7 @@ package struct LessonForTask: Sendable {
   private static let horizon = 1461
 
   private func lessons(in vault: Vault) throws(Failure) -> [ScheduledLesson] {
-    if group == nil, vault.settings.ownTimetables.isEmpty {
+    if group == nil, vault.settings.ownTimetables?.isEmpty ?? true {
       throw Failure(.wrongRequest, .lessonWhose, hints: [Remark(.lessonWhoseHint)])
     }
     var scope = TimetableScope()

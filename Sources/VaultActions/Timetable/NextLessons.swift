@@ -36,7 +36,8 @@ package struct NextLessons: Sendable {
   package func answer(in vault: Vault) throws(Failure) -> [Coming] {
     let now = try self.now(vault.now)
     let scoped = try scope.lessons(in: vault)
-    let lessons = scoped.meaning == .mine ? scoped.lessons.filter { !$0.lesson.isSkipped } : scoped.lessons
+    let isOwn = scoped.meaning == .mine || scoped.meaning == .only
+    let lessons = isOwn ? scoped.lessons.filter { !$0.lesson.isSkipped } : scoped.lessons
     let zones = vault.zones(named: Set(lessons.compactMap(\.timezone)))
     let clock = try vault.scheduleClock(of: lessons)
     defer { vault.tellOfUnreadable() }

@@ -2,6 +2,7 @@ import VaultMessages
 package import VaultModel
 package import VaultSearch
 package import VaultStore
+package import VaultTasks
 package import VaultTimetable
 
 /// One's own lessons on some days, by the vault's clocks: those of the schedules that the settings' `timetable: mine` names.
@@ -20,6 +21,12 @@ package struct OwnLessons: Sendable {
     package let end: LocalDateTime?
 
     package var lesson: ScheduledLesson { occurrence.lesson }
+    /// What of it takes place, as its line says it.
+    package var source: AgendaSource {
+      AgendaSource(
+        at: occurrence.zonedStart.map(Moment.time) ?? .day(occurrence.date),
+        to: lesson.end.map { _ in .time(occurrence.zonedEnd) })
+    }
   }
 
   /// In the order in which they begin.
@@ -34,16 +41,20 @@ package struct OwnLessons: Sendable {
     self.init(of: try vault.ownLessons(where: conditions), on: days, in: vault)
   }
 
-  /// The days of some lessons.
+  /// The days of some lessons; one of an earlier day is among them that lasts into the first one.
   package init(of lessons: [ScheduledLesson], on days: ClosedRange<LocalDate>, in vault: Vault) {
     let zones = vault.zones(named: Set(lessons.compactMap(\.timezone)))
     self.zones = zones
-    // On the clocks of another zone it may be the day before or after.
+    // On the clocks of another zone it may be the day before or after, and what is over midnight began the day before.
     let margin = lessons.contains { $0.timezone != nil } ? 1 : 0
-    let first = days.lowerBound.adding(days: -margin) ?? .first
+    let first = days.lowerBound.adding(days: -margin - 1) ?? .first
     let last = days.upperBound.adding(days: margin) ?? .last
     let entries = lessons.occurrences(in: first...last).map { Entry($0, zones) }
-    self.entries = entries.filter { days.contains($0.start.date) }.enumerated()
+    let begin = LocalDateTime(days.lowerBound).secondsSinceEpoch
+    self.entries = entries.filter { entry in
+      entry.start.date <= days.upperBound
+        && (days.lowerBound <= entry.start.date || begin < entry.end?.secondsSinceEpoch ?? begin)
+    }.enumerated()
       .sorted { ($0.element.beginning, $0.offset) < ($1.element.beginning, $1.offset) }.map(\.element)
   }
 }
@@ -66,23 +77,12 @@ extension OwnLessons.Entry {
     case .time(let time): time.secondsSinceEpoch
     }
   }
-
-  /// Whether it has ended; what says no time has not while its day lasts.
-  package func isOver(at now: LocalDateTime, _ zones: ZoneTable) -> Bool {
-    switch start {
-    case .day(let day): day < now.date
-    case .time(let start): zones.seconds(from: end ?? start, to: now) >= 0
-    }
-  }
-
-  /// Whether it is going on.
-  package func isCurrent(at now: LocalDateTime, _ zones: ZoneTable) -> Bool {
-    guard case .time(let start) = start, let end else { return false }
-    return zones.seconds(from: start, to: now) >= 0 && zones.seconds(from: end, to: now) < 0
-  }
 }
 
 extension ScheduledLesson {
+  /// The name of the note that it stands in, which is that of its group, teacher or room.
+  package var scheduleName: String { Path(place.path).stem }
+
   /// Where it stands, as queries tell it.
   package func hitPlace(in index: IndexedVault) throws(Failure) -> HitPlace {
     let file = try readingIndex(try index.snapshot.location(of: place.item)).file
@@ -94,10 +94,19 @@ extension Vault {
   /// The lines of the schedules that the settings' `timetable: mine` names, in the order of paths and lines; none where it
   /// names none.
   ///
-  /// - Parameter conditions: what they must meet besides.
-  package func ownLessons(where conditions: [Condition] = []) throws(Failure) -> [ScheduledLesson] {
-    guard !settings.ownTimetables.isEmpty else { return [] }
-    let lessons = try TimetableScope().lessons(in: self).lessons
+  /// - Parameters:
+  ///   - conditions: what they must meet besides.
+  ///   - areShown: whether they are only shown, as those of the vault's only schedule are where nothing is said.
+  package func ownLessons(
+    where conditions: [Condition] = [], areShown: Bool = false
+  ) throws(Failure) -> [ScheduledLesson] {
+    let lessons: [ScheduledLesson]
+    if let own = settings.ownTimetables {
+      lessons = own.isEmpty ? [] : try TimetableScope().lessons(in: self).lessons
+    } else {
+      let isShown = areShown ? try hasOnlyOneSchedule() : false
+      lessons = isShown ? try self.lessons() : []
+    }
     guard !conditions.isEmpty, !lessons.isEmpty else { return lessons }
     let found = try ask { index throws(Failure) in
       let type = Condition.field(ItemKey.type.rawValue, .anyOf([ItemType.lesson.name]))

@@ -37,6 +37,8 @@ package struct ScopedLessons: Sendable {
     case mine
     /// Favourites and saved views.
     case favorites
+    /// The only schedule of a vault where the settings name nobody, not even that it is nobody's.
+    case only
   }
 
   package let meaning: Meaning
@@ -44,6 +46,9 @@ package struct ScopedLessons: Sendable {
   package let views: [TimetableView]
   /// Each line, in the order of paths and lines; what stands in two schedules stands twice.
   package let lessons: [ScheduledLesson]
+
+  /// The name of the only schedule, where nobody said whose it is.
+  package var onlySchedule: String? { meaning == .only ? lessons.first?.scheduleName : nil }
 }
 
 extension TimetableScope {
@@ -80,13 +85,14 @@ extension TimetableScope {
     if !isOwn {
       return (.named, [narrowed(TimetableView(groups: groups, teachers: teachers, rooms: rooms))])
     }
-    let own = vault.settings.ownTimetables
+    let own = vault.settings.ownTimetables ?? []
     if !own.isEmpty { return (.mine, own.map(narrowed)) }
     let favorites = try vault.favoriteViews()
-    guard !favorites.isEmpty else {
+    if !favorites.isEmpty { return (.favorites, favorites.map(narrowed)) }
+    guard try vault.hasOnlyOneSchedule() else {
       throw Failure(.wrongRequest, .timetableWhose, hints: [Remark(.timetableWhoseHint)])
     }
-    return (.favorites, favorites.map(narrowed))
+    return (.only, [narrowed(TimetableView())])
   }
 
   /// A view with the subgroup that is asked about.
@@ -119,6 +125,15 @@ extension Vault {
         hints: saved.isEmpty ? [Remark(.timetableViewHint)] : [.didYouMean(saved.map(\.name))])
     }
     return found.view
+  }
+
+  /// Whether all lessons stand in one note, and nothing says whose they are.
+  func hasOnlyOneSchedule() throws(Failure) -> Bool {
+    guard settings.ownTimetables == nil else { return false }
+    return try ask { index throws(Failure) in
+      let type = Condition.field(ItemKey.type.rawValue, .anyOf([ItemType.lesson.name]))
+      return Set(try NoteTexts(index).hits(of: Query(condition: type)).map(\.location.file)).count == 1
+    }
   }
 
   /// The saved views of the vault, by path.

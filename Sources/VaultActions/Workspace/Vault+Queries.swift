@@ -86,6 +86,6 @@ extension QueryContext {
     self.init(
       now: now, instant: instant, weekStart: settings.weekStart, currency: settings.currency,
       otherCurrencies: settings.otherCurrencies, measures: settings.measures,
-      numbers: settings.context(folderType: .note, stem: "").numbers)
+      numbers: settings.context().numbers)
   }
 }

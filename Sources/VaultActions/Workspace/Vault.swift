@@ -104,13 +104,17 @@ package final class Vault {
 
   // MARK: What cannot be read
 
-  /// Names the files of the settings that cannot be read, once.
+  /// Names the files of the settings that cannot be read, and a `diary-path` that tells no day, once.
   package func tellOfSettings() {
     guard workspace.tellsOfSettings, !hasToldOfSettings else { return }
     hasToldOfSettings = true
     for file in configuration.unreadable {
       workspace.warn(.cannotRead, [.text(file.path.text), file.reason.message])
     }
+    guard settings.diaryPath == nil, let wrong = configuration.diagnostics.first(where: \.isOfDiaryPath),
+      !workspace.news(of: ["diary-path"]).isEmpty
+    else { return }
+    workspace.warn(.cannotRead, [.text(".vault/config.yaml"), .diagnostic(wrong)])
   }
 
   /// Names the first notes and folders that the index could not read, once.
@@ -127,4 +131,9 @@ package final class Vault {
     for file in unread.prefix(3) { workspace.warn(.cannotRead, [.text(file.path.text), file.reason.message]) }
     if unread.count > 3 { workspace.warn(.unreadableMore, [.count(unread.count - 3)]) }
   }
+}
+
+extension Diagnostic {
+  /// Whether it is about where the notes of days stand.
+  fileprivate var isOfDiaryPath: Bool { code == .badSetting && values.first == "diary-path" }
 }

@@ -54,9 +54,13 @@ package struct EditPlan {
     for (item, changes) in changes { change(item, of: found.note, at: found.path, changes) }
   }
 
-  /// Plans changes of a note as a whole, or of what is to be made of no bytes at all.
-  package mutating func change(noteAt path: Path, _ bytes: [UInt8]?, _ changes: [ItemChange]) {
-    let note = Note(Document(bytes ?? []), context: vault.configuration.context(forNoteAt: path))
+  /// Plans changes of a note as a whole, or of what is to be made of no bytes at all: a note of `type`, which says so where
+  /// its place does not.
+  package mutating func change(
+    noteAt path: Path, _ bytes: [UInt8]?, orNew type: ItemType? = nil, _ changes: [ItemChange]
+  ) {
+    let head = type.map { vault.settings.head(ofNew: $0, at: path.text) } ?? ""
+    let note = Note(Document(bytes ?? Array(head.utf8)), context: vault.configuration.context(forNoteAt: path))
     change(note.whole, of: note, at: path, isNew: bytes == nil, changes)
   }
 
@@ -98,7 +102,7 @@ package struct EditPlan {
       try refuseNewErrors(after, instead: draft)
       writes.append(
         draft.isNew
-          ? NoteWrite(draft.path, before: [], .create(after, permissions: 0o666))
+          ? NoteWrite(draft.path, before: [], .create(after, permissions: draft.note.type.isPrivate ? 0o600 : 0o666))
           : NoteWrite(draft.path, before: before, after: after) { bytes throws(EditRefusal) in
             try edit.applied(to: bytes)
           })

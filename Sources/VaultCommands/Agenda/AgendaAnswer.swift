@@ -22,9 +22,22 @@ struct AgendaAnswer {
   /// A day on which there is something.
   struct Day {
     let date: LocalDate
-    let rows: [Row]
-    /// What is neither an event nor a task, in the order of the sections.
-    let besides: [DayBesides.Row]
+    /// Lessons stand by their times among events and tasks; the others follow in the order of the sections.
+    let lines: [AgendaLine]
+
+    /// The events and the tasks.
+    var rows: [Row] { lines.compactMap(\.agenda) }
+    /// What is neither.
+    var besides: [DayBesides.Row] { lines.compactMap(\.beside) }
+  }
+
+  /// What is asked for that is neither an event nor a task.
+  enum Besides {
+    case none
+    /// What stands on the days.
+    case ofDays
+    /// What today tells besides: what is to be used up, the balance, and all reminders to come.
+    case ofToday
   }
 
   /// On the vault's clocks, with how far they are ahead of UTC where that is known.
@@ -38,16 +51,17 @@ struct AgendaAnswer {
   private let held: [Int: TaskStanding]
   /// What the sources behind those of the items stand for.
   private let besides: [DayBesides.Row]
+  private let extent: Besides
   private var agenda: Agenda
 
   /// Asks for the events and the open tasks of some days.
   ///
   /// - Parameters:
   ///   - narrowing: queries that they must meet, too.
-  ///   - addsBesides: whether what is neither an event nor a task is asked for as well.
+  ///   - extent: what is asked for besides.
   init(
-    on days: StatedDays, where narrowing: [String], addsBesides: Bool = false, _ session: Vault, _ vault: IndexedVault,
-    _ invocation: Invocation
+    on days: StatedDays, where narrowing: [String], besides extent: Besides = .none, _ session: Vault,
+    _ vault: IndexedVault, _ invocation: Invocation
   ) throws(Failure) {
     now = try session.instant
     let parser = try session.queryParser(for: invocation, in: vault)
@@ -62,7 +76,12 @@ struct AgendaAnswer {
       let task = FoundTask(item, in: note, at: place)
       return (task.map(DatedItem.init) ?? DatedItem(item, in: note, at: place)).map { Found(item: $0, task: task) }
     }
-    let read = try DayItems(of: found.map(\.item), in: session, vault)
+    self.extent = extent
+    besides =
+      extent == .none
+      ? [] : try DayBesides.rows(on: days, where: own, at: now, isToday: extent == .ofToday, session, vault, invocation)
+    let read = try DayItems(
+      of: found.map(\.item), naming: besides.compactMap { $0.lesson?.timezone }, in: session, vault)
     read.tellUnread(in: invocation.workspace)
     zones = read.zones
     var sources: [AgendaSource] = []
@@ -72,9 +91,7 @@ struct AgendaAnswer {
       sources += own
       owners += own.map { _ in member.item }
     }
-    besides =
-      addsBesides ? try DayBesides.rows(on: days, where: own, at: now, session, vault, invocation) : []
-    sources += besides.map { AgendaSource(at: $0.moment ?? .day(days.first), schedule: $0.schedule) }
+    sources += besides.map { $0.source(orOn: days.first) }
     (self.sources, self.owners) = (sources, owners)
     var clock = TaskClock(vault, now: now)
     var held: [Int: TaskStanding] = [:]
@@ -97,33 +114,39 @@ struct AgendaAnswer {
   mutating func nextDay(_ invocation: Invocation) throws(Failure) -> Day? {
     while let entries = agenda.nextDay(), let date = entries.first?.day {
       guard !invocation.environment.isInterrupted() else { throw Failure.stopped }
-      let day = day(date, of: entries)
-      if !day.rows.isEmpty || !day.besides.isEmpty { return day }
+      let day = day(date, of: entries, invocation.messages)
+      if !day.lines.isEmpty { return day }
     }
     guard !invocation.environment.isInterrupted() else { throw Failure.stopped }
     return nil
   }
 
-  /// A day, without reminders of what stands on it anyway.
-  private func day(_ date: LocalDate, of entries: [AgendaEntry]) -> Day {
-    let rows = entries.filter { $0.source < owners.count }.map { entry in
-      let source = sources[entry.source]
-      let (item, isRepeated) = (owners[entry.source], entry.start != source.start.onHomeClock(zones))
-      // Of a task that repeats the occurrence waits at which it stands.
-      let standing = isRepeated ? nil : held[item.place.item]
-      return Row(
-        entry: entry, item: item, role: source.role, isRepeated: isRepeated,
-        held: standing?.hold?.reaches(beyond: date) == true ? standing : nil)
-    }
-    let added = entries.filter { $0.source >= owners.count }.sorted { $0.source < $1.source }.map { entry in
-      var row = besides[entry.source - owners.count]
-      row.moment = entry.start
-      return row
-    }
-    let shown = Set(rows.map(\.item.place.item) + added.filter { $0.section != .reminder }.compactMap(\.item))
+  /// A day, unless it is told as today without reminders of what stands on it anyway.
+  private func day(_ date: LocalDate, of entries: [AgendaEntry], _ messages: Messages) -> Day {
+    let timed = owners.count + besides.prefix { $0.lesson != nil }.count
+    let others = entries.filter { $0.source >= timed }.sorted { $0.source < $1.source }
+    let lines = (entries.filter { $0.source < timed } + others).map { line(of: $0, messages) }
+    guard extent != .ofToday else { return Day(date: date, lines: lines) }
+    let shown = Set(lines.filter { $0.beside?.section != .reminder }.compactMap(\.item))
     return Day(
-      date: date, rows: rows,
-      besides: added.filter { row in row.section != .reminder || row.item.map { !shown.contains($0) } ?? true })
+      date: date,
+      lines: lines.filter { line in
+        line.beside?.section != .reminder || line.item.map { !shown.contains($0) } ?? true
+      })
+  }
+
+  private func line(of entry: AgendaEntry, _ messages: Messages) -> AgendaLine {
+    guard entry.source < owners.count else {
+      return .beside(besides[entry.source - owners.count].standing(on: entry, at: now, zones, messages), on: entry.day)
+    }
+    let source = sources[entry.source]
+    let (item, isRepeated) = (owners[entry.source], entry.start != source.start.onHomeClock(zones))
+    // Of a task that repeats the occurrence waits at which it stands.
+    let standing = isRepeated ? nil : held[item.place.item]
+    return .agenda(
+      Row(
+        entry: entry, item: item, role: source.role, isRepeated: isRepeated,
+        held: standing?.hold?.reaches(beyond: entry.day) == true ? standing : nil))
   }
 
   /// Says of what more takes place on a day than was listed.

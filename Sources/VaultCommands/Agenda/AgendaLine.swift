@@ -12,24 +12,11 @@ enum AgendaLine: Sendable {
   case agenda(AgendaAnswer.Row)
   case beside(DayBesides.Row, on: LocalDate)
 
-  /// The lines of a day in their order: lessons by their time among events and tasks.
-  static func all(of day: AgendaAnswer.Day) -> [AgendaLine] {
-    var lines = day.rows.map(AgendaLine.agenda)
-    for lesson in day.besides where lesson.section == .lesson {
-      let place = lines.firstIndex { line in
-        guard let start = line.start else { return false }
-        return lesson.moment?.timeOfDay.map { $0 < start } ?? true
-      }
-      lines.insert(.beside(lesson, on: day.date), at: place ?? lines.count)
-    }
-    return lines + day.besides.filter { $0.section != .lesson }.map { .beside($0, on: day.date) }
-  }
-
   /// The time of its day at which it begins or goes on; nil for what lasts the whole day.
   var start: LocalTime? {
     switch self {
     case .agenda(let row): row.entry.start.timeOfDay.map { row.entry.dayNumber == 1 ? $0 : .midnight }
-    case .beside(let row, _): row.moment?.timeOfDay
+    case .beside(let row, _): row.moment?.timeOfDay.map { row.entry?.dayNumber ?? 1 == 1 ? $0 : .midnight }
     }
   }
 
@@ -44,7 +31,15 @@ enum AgendaLine: Sendable {
   var beside: DayBesides.Row? { if case .beside(let row, _) = self { row } else { nil } }
 
   /// What it is among the sections of `vault today --json`.
-  var section: String { beside?.section.rawValue ?? "agenda" }
+  var section: String { beside?.section.name ?? "agenda" }
+
+  /// The item that stands there or is told of.
+  var item: Int? {
+    switch self {
+    case .agenda(let row): row.item.place.item
+    case .beside(let row, _): row.item
+    }
+  }
 
   /// Where it stands; nil for what stands in several lines.
   var place: (path: Path, line: Int)? {
@@ -74,8 +69,8 @@ extension AgendaPrinter {
   /// The fields of what another system adds, as ``listing`` has them.
   private func fields(_ handle: Column<DayBesides.Row>) -> [Column<DayBesides.Row>] {
     [
-      handle, Self.day, Self.start, Column("end") { $0.lesson?.entry.end?.text },
-      Column("type") { $0.type }, Column("role") { $0.section.rawValue },
+      handle, Self.day, Self.start, Column("end") { $0.lesson?.end?.text },
+      Column("type") { $0.type }, Column("role") { $0.section.name },
       Column("title") { $0.type == nil ? $0.mood?.name : $0.title },
       Column("location") { $0.lesson?.entry.lesson.rooms }, Self.place,
     ]
@@ -99,7 +94,7 @@ extension AgendaPrinter {
 
   /// What a task of the day waits for.
   private static var waits: Column<AgendaAnswer.Row> { Column("waits") { $0.held?.hold?.text }.ifAny }
-  private static var day: Column<DayBesides.Row> { Column("day") { $0.moment?.date.text } }
+  private static var day: Column<DayBesides.Row> { Column("day") { $0.entry?.day.text } }
   private static var start: Column<DayBesides.Row> { Column("start") { $0.start } }
   private static var nothing: Column<DayBesides.Row> { Column("") { _ in nil as String? } }
 
@@ -125,7 +120,7 @@ extension DayBesides.Section {
     case .meal: .agendaMeal
     case .expiry: .agendaExpiry
     case .mood: .agendaMood
-    case .money: .agendaPayment
+    case .money, .balance: .agendaPayment
     case .reminder: .agendaReminder
     }
   }

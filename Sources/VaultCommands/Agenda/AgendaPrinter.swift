@@ -28,7 +28,7 @@ struct AgendaPrinter {
     var count = 0
     while !invocation.shouldStop {
       var rows: [AgendaLine] = []
-      while rows.count < Self.most, let day = try answer.nextDay(invocation) { rows += AgendaLine.all(of: day) }
+      while rows.count < Self.most, let day = try answer.nextDay(invocation) { rows += day.lines }
       guard !rows.isEmpty else { break }
       if count > 0 {
         if invocation.isForReading { invocation.print("") }
@@ -65,21 +65,6 @@ struct AgendaPrinter {
   func heading(of day: LocalDate) -> String {
     let text = day.text(in: invocation.messages.language)
     return day == answer.now.date ? "\(text) · \(invocation.messages(.nearToday))" : text
-  }
-
-  /// `14:00–15:30`, `–01:30` on the last of several days, `all day`; nothing for a day on which something is only due.
-  private static func time(of row: AgendaAnswer.Row, _ messages: Messages) -> String {
-    let entry = row.entry
-    guard case .time(let start) = entry.start else {
-      return row.role == .start ? messages(.agendaAllDay) : ""
-    }
-    let end = entry.end?.timeOfDay?.shortText
-    switch (entry.dayNumber, entry.dayCount) {
-    case (1, 1): return [start.time.shortText, end].compactMap(\.self).joined(separator: "–")
-    case (1, _): return start.time.shortText + "–"
-    case (entry.dayCount, _): return "–" + (end ?? "")
-    default: return messages(.agendaAllDay)
-    }
   }
 
   private static func remarks(
@@ -133,10 +118,28 @@ struct AgendaPrinter {
       fields: [handle, day, start, end, type, role, title, location, place],
       cells: [
         handle, Row(forPeople: .fixed) { .init(isCurrent($0) ? "▶" : "", .success) },
-        Row(forPeople: .fixed) { .init(Self.time(of: $0, messages), isCurrent($0) ? .success : .faint) }, title,
+        Row(forPeople: .fixed) { row in
+          // Of a day on which something is only due nothing is said.
+          let wholeDay = row.role == .start ? messages(.agendaAllDay) : ""
+          return .init(row.entry.times(messages, wholeDay: wholeDay), isCurrent(row) ? .success : .faint)
+        }, title,
         Row(forPeople: .flexible(minimum: 8).whereThereIsRoom) { row in
           Self.remarks(on: row, marks(row), now.date, messages)
         }, place,
       ])
+  }
+}
+
+extension AgendaEntry {
+  /// `14:00–15:30`, `–01:30` on the last of several days, `all day` between; what is said of a whole day.
+  func times(_ messages: Messages, wholeDay: String) -> String {
+    guard case .time(let start) = start else { return wholeDay }
+    let end = end?.timeOfDay?.shortText
+    switch (dayNumber, dayCount) {
+    case (1, 1): return [start.time.shortText, end].compactMap(\.self).joined(separator: "–")
+    case (1, _): return start.time.shortText + "–"
+    case (dayCount, _): return "–" + (end ?? "")
+    default: return messages(.agendaAllDay)
+    }
   }
 }

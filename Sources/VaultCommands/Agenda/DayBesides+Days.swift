@@ -12,26 +12,33 @@ extension DayBesides {
   /// What each system adds to some days: lessons, meals, what is good up to one of them, the moods of those that are over, regular
   /// payments that are not booked, and reminders to come. In the order of the sections, in each by time.
   ///
-  /// - Parameter conditions: what it must meet besides.
+  /// - Parameters:
+  ///   - conditions: what it must meet besides.
+  ///   - isToday: whether they are the present day, which tells of all that is to be used up, and of the balance.
   static func rows(
-    on days: StatedDays, where conditions: [Condition], at now: LocalDateTime, _ session: Vault, _ vault: IndexedVault,
-    _ invocation: Invocation
+    on days: StatedDays, where conditions: [Condition], at now: LocalDateTime, isToday: Bool, _ session: Vault,
+    _ vault: IndexedVault, _ invocation: Invocation
   ) throws(Failure) -> [Row] {
-    let text = "type:meals,pantry OR (type:money repeat:any)"
+    let messages = invocation.messages
+    let text = "type:meals,pantry OR (\(RegularPayment.query))"
     let notes = try FoundNote.all(matching: text, where: conditions, in: vault, session)
     // Of a time without an end only the first ten years have them.
     let end = min(days.last, days.first.adding(days: 3660) ?? .last)
-    let own = try OwnLessons(on: days.first...max(days.first, end), where: conditions, in: session)
-    var rows = try meals(in: notes, on: days, vault, invocation.messages)
-    rows += lots(in: notes, on: now.date, invocation.messages).filter { row in
-      row.moment.map { days.contains($0.date) } ?? false
+    let lessons = try lessons(on: days.first...max(days.first, end), where: conditions, session)
+    var rows = try meals(in: notes, on: days, vault, messages)
+    let lots = lots(in: notes, on: now.date, messages)
+    if isToday {
+      rows += lots.filter { $0.state == .expired || $0.state == .soon }.map { $0.told(on: now.date) }
+    } else {
+      rows += lots.filter { row in row.moment.map { days.contains($0.date) } ?? false }
     }
     // Only lines that a query finds have a short name in the notes that it gives.
     rows.removeAll { $0.handle?.isEmpty ?? true }
     let moods = try DayMood.all(on: days.first...days.last, where: conditions, of: session, in: vault)
-    rows += moods.map { mood in row(of: mood, invocation.messages) }
-    rows += try payments(in: notes, session, invocation.messages)
-    rows = lessons(own, at: now) + rows
+    rows += moods.map { mood in row(of: mood, messages) }
+    rows += try payments(in: notes, session, invocation)
+    if isToday { rows += try balance(session, invocation) }
+    rows = lessons + rows
     // Each reminder is worked out before the first is shown, so of a long time only the next year has them.
     let last = min(days.last, now.date.adding(days: 366) ?? .last)
     guard last >= max(days.first, now.date) else { return rows }
@@ -39,7 +46,7 @@ extension DayBesides {
   }
 
   /// The meals of some days as they are eaten, each by the titles of its recipes.
-  static func meals(
+  private static func meals(
     in notes: [FoundNote], on days: StatedDays, _ vault: IndexedVault, _ messages: Messages
   ) throws(Failure) -> [Row] {
     let meals: [FoundMeal] = notes.filter { $0.note.type == .meals }.flatMap { found in
@@ -63,7 +70,7 @@ extension DayBesides {
   }
 
   /// What is good up to a day, the first to go first.
-  static func lots(in notes: [FoundNote], on today: LocalDate, _ messages: Messages) -> [Row] {
+  private static func lots(in notes: [FoundNote], on today: LocalDate, _ messages: Messages) -> [Row] {
     let lots: [FoundLot] = notes.filter { $0.note.type == .pantry }.flatMap { found in
       found.note.items.dropFirst().filter { $0.type == .pantry }.map { FoundLot(of: $0, in: found) }
     }
@@ -80,7 +87,7 @@ extension DayBesides {
   }
 
   /// The mood of a day.
-  static func row(of mood: DayMood, _ messages: Messages) -> Row {
+  private static func row(of mood: DayMood, _ messages: Messages) -> Row {
     let time = mood.time?.shortText
     let last = [mood.mood?.emoji, time].compactMap(\.self).joined(separator: " ")
     return Row(
@@ -90,9 +97,9 @@ extension DayBesides {
       shown: .init(last))
   }
 
-  /// The payments that repeat, from their next day on.
+  /// The payments that repeat, from their next day on; of one whose rule does not read that day, which is said.
   private static func payments(
-    in notes: [FoundNote], _ session: Vault, _ messages: Messages
+    in notes: [FoundNote], _ session: Vault, _ invocation: Invocation
   ) throws(Failure) -> [Row] {
     var rows: [Row] = []
     for found in notes {
@@ -101,19 +108,38 @@ extension DayBesides {
           let payment = try RegularPayment(item, of: found.note, in: session), let date = payment.entry.date
         else { continue }
         let line = found.note.document.location(of: item.range.lower).line
+        if payment.schedule == nil {
+          invocation.workspace.tellUnread([UnreadRule(place: "\(found.path.text):\(line)", title: payment.title)])
+        }
         var row = Row(section: .money, handle: handle, place: (found.path, line), type: ItemType.money.name)
         (row.moment, row.schedule, row.title) = (.day(date), payment.schedule, payment.title)
         row.sum = payment.entry.money
-        row.shown = .init(payment.entry.money?.printed(sign: .onlyMinus, mark: messages.mark) ?? "")
+        row.shown = .init(payment.entry.money?.printed(sign: .onlyMinus, mark: invocation.messages.mark) ?? "")
         rows.append(row)
       }
     }
     return rows
   }
 
+  /// The income of the month so far without its expenses.
+  private static func balance(_ session: Vault, _ invocation: Invocation) throws(Failure) -> [Row] {
+    do throws(Failure) {
+      return try ShowMoney.balanceToday(in: session).map { sum in
+        var row = Row(section: .balance, title: sum.printed(sign: .onlyMinus, mark: invocation.messages.mark))
+        row.sum = sum
+        return row
+      }
+    } catch {
+      // A sum that cannot be counted must not hide the day.
+      guard error.kind == .wrongRequest else { throw error }
+      invocation.warn(error.remark.key, error.remark.values)
+      return []
+    }
+  }
+
   /// What reminds from now through a day; of one occurrence once a day.
-  static func reminders(
-    from now: LocalDateTime, through last: LocalDate, where conditions: [Condition] = [], _ session: Vault,
+  private static func reminders(
+    from now: LocalDateTime, through last: LocalDate, where conditions: [Condition], _ session: Vault,
     _ vault: IndexedVault, _ invocation: Invocation
   ) throws(Failure) -> [Row] {
     let clock = ReminderClock(session.zones(named: [], isSilent: true), dayTime: .midnight)

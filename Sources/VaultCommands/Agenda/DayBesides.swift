@@ -4,13 +4,17 @@ import VaultMessages
 import VaultModel
 import VaultPlanner
 import VaultStore
+import VaultTasks
 
-/// What a day has beside events and what is to be done: its lessons, its meals, what expires, the mood so far, the balance of
-/// the month, and the reminders that are still to come of what is shown nowhere else.
+/// What a day has beside events and what is to be done: its lessons, its meals, what expires, the mood so far, the
+/// regular payments that are not booked, the balance of the month, and the reminders that are still to come of what is shown nowhere else.
 struct DayBesides {
   /// Where a row belongs, in the order in which they are shown.
-  enum Section: String, Sendable, CaseIterable {
-    case lesson, meal, expiry, mood, money, reminder
+  enum Section: Sendable, CaseIterable {
+    case lesson, meal, expiry, mood, money, balance, reminder
+
+    /// How programs tell it.
+    var name: String { self == .balance ? "\(Self.money)" : "\(self)" }
 
     var heading: MessageKey {
       switch self {
@@ -18,7 +22,8 @@ struct DayBesides {
       case .meal: .todayMeals
       case .expiry: .todayExpires
       case .mood: .todayMoodSoFar
-      case .money: .todayMoney
+      case .money: .todayPayments
+      case .balance: .todayMoney
       case .reminder: .remindComing
       }
     }
@@ -28,6 +33,10 @@ struct DayBesides {
     let section: Section
     /// When it is, or is told; a day for what expires; nil for what belongs to no day.
     var moment: Moment?
+    /// The day that tells of it, where that is another one.
+    var toldOn: Moment?
+    /// Its share of a day; nil before it stands on one.
+    var entry: AgendaEntry?
     /// When it is again; nil for once.
     var schedule: Schedule?
     /// The short name.
@@ -47,44 +56,14 @@ struct DayBesides {
     var shown: AlignedTable.Cell = .init("")
 
     var start: String? { moment?.text }
-    /// What it tells programs in few words: the sum that no line is, else its title, else the mood.
+    /// What it tells programs in few words: the balance, else its title, else the mood.
     var told: String? {
-      if let sum, place == nil { return sum.digits(sign: .onlyMinus) + " " + sum.currency.code }
+      if let sum, section == .balance { return sum.digits(sign: .onlyMinus) + " " + sum.currency.code }
       return mood?.name ?? title
     }
   }
 
   let rows: [Row]
-
-  /// - Parameter shown: the items that are shown elsewhere.
-  init(
-    at now: LocalDateTime, without shown: Set<Int>, _ session: Vault, _ vault: IndexedVault, _ invocation: Invocation
-  ) throws(Failure) {
-    let today = StatedDays(on: now.date)
-    let notes = try FoundNote.all(of: "pantry,meals", in: vault, session)
-    let lots = Self.lots(in: notes, on: now.date, invocation.messages)
-    let lessons = Self.lessons(try OwnLessons(on: now.date...now.date, in: session), at: now)
-    var rows = try lessons + Self.meals(in: notes, on: today, vault, invocation.messages)
-    rows += lots.filter { $0.state == .expired || $0.state == .soon }
-    let moods = try DayMood.all(on: now.date...now.date, of: session, in: vault)
-    rows += moods.map { mood in Self.row(of: mood, invocation.messages) }
-    do throws(Failure) {
-      rows += try ShowMoney.balanceToday(in: session).map { Self.row(of: $0, invocation.messages) }
-    } catch {
-      // A sum that cannot be counted must not hide the day.
-      guard error.kind == .wrongRequest else { throw error }
-      invocation.warn(error.remark.key, error.remark.values)
-    }
-    let reminders = try Self.reminders(from: now, through: now.date, session, vault, invocation)
-    let told = shown.union(lessons.compactMap(\.item))
-    self.rows = rows + reminders.filter { row in row.item.map { !told.contains($0) } ?? true }
-  }
-
-  private static func row(of sum: Money, _ messages: Messages) -> Row {
-    var row = Row(section: .money, title: sum.printed(sign: .onlyMinus, mark: messages.mark))
-    row.sum = sum
-    return row
-  }
 
   // MARK: Printing
 

@@ -123,7 +123,7 @@ struct TodayPrinter {
       case .agenda(_, let section): section
       case .task(let row): row.outlook.group.name
       case .plan: "plan"
-      case .beside(let row): row.section.rawValue
+      case .beside(let row): row.section.name
       }
     }
 
@@ -140,7 +140,7 @@ struct TodayPrinter {
     var title: String { agenda?.item.title ?? task?.found.title ?? plan?.source?.title ?? beside?.told ?? "" }
     var start: String? { agenda?.entry.start.text ?? task?.outlook.moment?.text ?? plan?.start ?? beside?.start }
     var end: String? { agenda?.entry.end?.text ?? plan?.end }
-    var type: String { agenda?.item.type.name ?? beside.map { $0.type ?? $0.section.rawValue } ?? ItemType.task.name }
+    var type: String { agenda?.item.type.name ?? beside.map { $0.type ?? $0.section.name } ?? ItemType.task.name }
     var place: HitPlace? { agenda?.item.place ?? task?.found.place ?? plan?.source?.place }
     var placeText: String? { place?.text ?? beside?.place.map { "\($0.path.text):\($0.line)" } }
   }

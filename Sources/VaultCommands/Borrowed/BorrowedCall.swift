@@ -46,10 +46,5 @@ struct BorrowedCall: Hashable, Sendable {
   }
 
   /// A call as it is typed in a shell.
-  static func spelling(of call: [String]) -> String { (["vault"] + call.map(quoted)).joined(separator: " ") }
-
-  /// What stands for something to be named is no word to be quoted.
-  private static func quoted(_ word: String) -> String {
-    word.hasPrefix("due=") ? "due=" + ShellWord.quoted(String(word.dropFirst(4))) : ShellWord.quoted(word)
-  }
+  static func spelling(of call: [String]) -> String { CarriedOptions().call(call) }
 }

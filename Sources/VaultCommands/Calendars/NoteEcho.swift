@@ -72,7 +72,7 @@ struct NoteEcho {
   /// Of a line every value by itself, since one that cannot stand in it is left out.
   private func line(of entry: CalendarEntry) -> FoundItem? {
     let path = Path("line.md")
-    let context = session.session.configuration.settings.context(folderType: .note, stem: path.stem)
+    let context = session.session.configuration.settings.context()
     let blank = CalendarEntry(entry.kind, entry.identifier, [.title: [Self.blank]])
     let fields = [.title] + entry.fields.filter { $0 != .title && !$0.isOfNotes }
     let changes = entry.changes(of: fields, from: blank, in: session.language, session.clocks) { links[$0] }

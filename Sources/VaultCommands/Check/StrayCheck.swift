@@ -15,7 +15,7 @@ struct StrayCheck {
     case .unreadable(let reason, _):
       return [.unreadable(.fileUnreadable, note.written, reason)]
     case .note(let bytes, _):
-      let read = Note(Document(bytes), context: VaultConfiguration().context(forNoteAt: Path(note.real.name)))
+      let read = Note(Document(bytes), context: VaultConfiguration().context(forNoteAt: note.written))
       return Finding.findings(NoteCheck.diagnostics(of: read), in: bytes, path: note.written)
     }
   }

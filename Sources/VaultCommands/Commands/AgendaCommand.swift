@@ -27,7 +27,7 @@ enum AgendaCommand {
     let session = try Vault(for: invocation)
     let request = try AgendaRequest(session, invocation)
     var (vault, answer) = try session.asking { [invocation] vault throws(Failure) in
-      try AgendaAnswer(on: request.days, where: request.queries, addsBesides: true, session, vault, invocation)
+      try AgendaAnswer(on: request.days, where: request.queries, besides: .ofDays, session, vault, invocation)
     }
     let heading = request.isStated ? request.days : nil
     let count = try AgendaPrinter(answer, vault, invocation).print(&answer, under: heading)

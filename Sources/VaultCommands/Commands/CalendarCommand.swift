@@ -26,7 +26,7 @@ enum CalendarCommand {
     let days = try months(session, invocation)
     let queries = [invocation.arguments[AgendaCommand.where]].compactMap(\.self)
     let (vault, counted) = try session.asking { [invocation] vault throws(Failure) in
-      var answer = try AgendaAnswer(on: days, where: queries, addsBesides: true, session, vault, invocation)
+      var answer = try AgendaAnswer(on: days, where: queries, besides: .ofDays, session, vault, invocation)
       var counts: [LocalDate: Day] = [:]
       while let day = try answer.nextDay(invocation) { counts[day.date] = Day(day) }
       return (answer, counts)
@@ -69,7 +69,7 @@ enum CalendarCommand {
     }
   }
 
-  /// How much is on a day: what takes place or is to be done, and what else has this day and no other. A mood looks back and
+  /// How much is on a day: what takes place or is to be done, each once however many of its dates are then, and what else has this day and no other. A mood looks back and
   /// a reminder tells of another day, so neither is counted.
   private struct Day: Sendable {
     let date: LocalDate
@@ -82,8 +82,10 @@ enum CalendarCommand {
 
     init(_ day: AgendaAnswer.Day) {
       date = day.date
-      tasks = day.rows.count { $0.item.type == .task }
-      events = day.rows.count - tasks
+      func items(_ type: ItemType) -> Int {
+        Set(day.rows.lazy.filter { $0.item.type == type }.map(\.item.place.item)).count
+      }
+      (events, tasks) = (items(.event), items(.task))
       for section in [DayBesides.Section.lesson, .meal, .expiry, .money] {
         besides[section] = day.besides.count { $0.section == section && $0.lesson?.isSkipped != true }
       }

@@ -17,7 +17,7 @@ enum EditCommand {
     if named == nil { named = try ItemPicker(invocation)?.pick().first }
     guard let name = named else {
       throw ParseError.missingOperand(command: syntax.name, name: "ITEM", summary: .operandItem)
-        .failure(in: syntax, meaning: ["vault edit TITLE"])
+        .failure(in: syntax, meaning: [["edit", "TITLE"]])
     }
     var lookup = ItemLookup(invocation.workspace.anew())
     let found = try lookup.find(name)

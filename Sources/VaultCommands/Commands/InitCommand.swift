@@ -21,6 +21,7 @@ enum InitCommand {
   static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     let written = invocation.arguments.operands.first ?? invocation.statedVault ?? "."
     let directory = Path(invocation.environment.workingDirectory).appending(Path(written)).normalized
+    try refuseWide(directory, invocation)
     let sample = invocation.arguments.has(sample) ? SampleVault(around: try invocation.workspace.now().date) : nil
     let isPrivate = try isPrivate(directory, invocation)
     let made: VaultSetup.Made
@@ -42,9 +43,25 @@ enum InitCommand {
     }
     if isPrivate { invocation.print(invocation.messages(.vaultIsPrivate)) }
     invocation.print(invocation.messages(.tryNext))
-    let calls = sample == nil ? FirstSteps.calls(invocation.messages) : SampleVault.calls
+    let language = invocation.messages.language
+    let calls = sample == nil ? FirstSteps.calls(invocation.messages) : SampleVault.calls(in: language)
     FirstSteps.print(calls, inVault: written == "." ? nil : written, invocation)
     return .done
+  }
+
+  /// Refuses the home folder and the root, unless a person says that all that is in them is meant.
+  private static func refuseWide(_ directory: Path, _ invocation: Invocation) throws(Failure) {
+    let files = invocation.environment.files
+    func real(_ path: Path) -> Path {
+      // A folder that is not there yet is neither of them.
+      (try? files.realPath(path.bytes)).map(Path.init(bytes:)) ?? path.normalized
+    }
+    let wide = [invocation.environment[.home].map { Path($0) }, "/"].compactMap(\.self).filter(\.isAbsolute)
+    guard wide.map(real).contains(real(directory)), !holds(".vault", directory, files) else { return }
+    let name = MessageValue.text(directory.text)
+    guard try !invocation.dialogue.agrees(to: Remark(.initWideQuestion, [name])) else { return }
+    let call = MessageValue.sameCall([syntax.name] + invocation.arguments.operands + [Flag.yes.spelling])
+    throw Failure(.wrongRequest, .initWide, [name], hints: [Remark(.tryCall, [call])])
   }
 
   /// Whether git is to leave diary and money alone: on a terminal somebody is asked about a vault of their own that lies
@@ -63,12 +80,15 @@ enum InitCommand {
     var folder = directory
     while true {
       // A folder that does not tell is taken for one without: the question can be answered later by '--private'.
-      let marker = folder.appending(".git")
-      if (try? files.statusOfName(FileOperations.workingDirectory, marker.bytes, true)) != nil { return true }
+      if holds(".git", folder, files) { return true }
       let parent = folder.parent
       if parent == folder || parent.bytes.isEmpty { return false }
       folder = parent
     }
+  }
+
+  private static func holds(_ name: String, _ folder: Path, _ files: FileOperations) -> Bool {
+    (try? files.statusOfName(FileOperations.workingDirectory, folder.appending(name).bytes, true)) != nil
   }
 
   /// A vault inside another one is a vault of its own, which may not be what was meant.

@@ -97,7 +97,7 @@ enum MealsCommand {
 
   private static func add(_ operands: [String], _ invocation: Invocation) throws(Failure) -> ExitCode {
     let plan = try MealSession(try Vault(for: invocation), invocation)
-    let request = try MealRequest(operands, plan)
+    let request = try MealRequest(operands, invocation)
     let meal = try request.meal(for: try invocation.servings(servings, plan.settings), in: plan, invocation)
     defer { plan.session.save(plan.vault, for: invocation) }
     guard !meal.isPlanned(in: plan) else {
@@ -110,7 +110,7 @@ enum MealsCommand {
 
   private static func plan(_ words: [String], _ invocation: Invocation) throws(Failure) -> ExitCode {
     let plan = try MealSession(try Vault(for: invocation), invocation)
-    let days = try daysToPlan(words.joined(separator: " "), plan)
+    let days = try daysToPlan(words.joined(separator: " "), plan, invocation)
     let word = try mealWord(invocation, plan.settings)
     let servings = try invocation.servings(servings, plan.settings)
     let proposals = try MealProposals(word, where: invocation.arguments[`where`], for: servings, plan, invocation)
@@ -137,9 +137,11 @@ enum MealsCommand {
   }
 
   /// The days that meals are proposed for: what is written at once has an end that somebody can still read.
-  private static func daysToPlan(_ text: String, _ plan: MealSession) throws(Failure) -> StatedDays {
+  private static func daysToPlan(
+    _ text: String, _ plan: MealSession, _ invocation: Invocation
+  ) throws(Failure) -> StatedDays {
     guard !text.isEmpty else { return StatedDays(weekFrom: plan.now.date) }
-    guard let days = try StatedDays(typed: text, DayReckoning(at: plan.now, plan.settings)) else {
+    guard let days = try StatedDays(typed: text, invocation.reckoning()) else {
       throw Failure(.notADate, in: text, hints: [.init(.dateDaysSuchAs)])
     }
     guard days.count <= mostDaysToPlan else {

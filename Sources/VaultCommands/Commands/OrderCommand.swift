@@ -79,7 +79,9 @@ enum OrderCommand {
       throw Failure(.wrongRequest, .startNoTask, [.text(found.title)])
     }
     guard !found.note.task(of: found.item).status.isClosed else {
-      throw Failure(.wrongRequest, .startClosed, [.text(found.title)], hints: [.init(.startClosedHint)])
+      throw Failure(
+        .wrongRequest, .startClosed, [.text(found.title)],
+        hints: [.init(.startClosedHint, [.call(["reopen", found.title])])])
     }
   }
 

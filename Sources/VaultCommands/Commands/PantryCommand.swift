@@ -60,11 +60,15 @@ enum PantryCommand {
 
   /// The day that an option names: a date, or a span from today on such as `7d`.
   static func day(_ text: String, _ flag: Flag, _ invocation: Invocation) throws(Failure) -> LocalDate {
-    do throws(DateExpressionError) {
+    let reckoning = try invocation.reckoning()
+    func failure(_ error: DateExpressionError) -> Failure { Failure(error, in: text) { flag.spelling + " " + $0 } }
+    do throws(DateExpressionError) { return try StatedDays.day(text, reckoning) } catch {
+      guard text.first?.isNumber == true else { throw failure(error) }
       // `7d` is meant from today on.
-      return try StatedDays.day(StatedDays.isCount(text) ? "+" + text : text, invocation.reckoning())
-    } catch {
-      throw Failure(error, in: text) { flag.spelling + " " + $0 }
+      do throws(DateExpressionError) { return try StatedDays.day("+" + text, reckoning) } catch {
+        if case .minutesOrMonths = error { throw failure(error) }
+      }
+      throw failure(error)
     }
   }
 
@@ -90,6 +94,9 @@ enum PantryCommand {
     var reckoning = try invocation.reckoning()
     reckoning.hasBareDots = true
     let dated = invocation.arguments.has(expires) ? nil : DatedText(endingUntil: text, reckoning)
+    if dated == nil, !invocation.arguments.has(expires), let left = DatedText.left(in: text, reckoning) {
+      invocation.note(left, .pantryDayInName, by: expires)
+    }
     let writes = try NewLot(dated?.text ?? text, until: dated?.day, pantry, invocation).writes(invocation)
     return try EditRun(invocation, pantry.session).finish(writes)
   }

@@ -27,7 +27,7 @@ enum TodayCommand {
       let isEmptyVault = vault.snapshot.fileCount == 0
       invocation.print("")
       invocation.print(invocation.messages(isEmptyVault ? .todayFirstSteps : .todayFreeSteps))
-      FirstSteps.print(FirstSteps.calls(invocation.messages), inVault: invocation.statedVault, invocation)
+      FirstSteps.print(FirstSteps.calls(invocation.messages), invocation)
       return isEmptyVault ? .done : .nothingFound
     }
     invocation.note(.todayNothing)
@@ -60,10 +60,10 @@ struct TodayAnswer {
     let groups = Dictionary(
       tasks.listing.rows.map { ($0.found.place.item, $0.outlook.group) }, uniquingKeysWith: { first, _ in first })
     let today = StatedDays(on: try session.now.date)
-    var agenda = try AgendaAnswer(on: today, where: [], session, vault, invocation)
+    var agenda = try AgendaAnswer(on: today, where: [], besides: .ofToday, session, vault, invocation)
     let (now, zones) = (agenda.now, agenda.zones)
-    let entries = try agenda.nextDay(invocation)?.rows ?? []
-    rows = entries.filter { row in
+    let day = try agenda.nextDay(invocation)
+    rows = (day?.rows ?? []).filter { row in
       row.role == .start && !(groups[row.item.place.item] == .overdue && row.entry.isOver(at: now, zones))
     }
     agenda.reportCut(invocation)
@@ -72,9 +72,11 @@ struct TodayAnswer {
     (self.agenda, self.tasks, self.groups) = (agenda, tasks, groups)
     plan = try PlanDay().answer(in: session)
     invocation.workspace.tellUnread(plan.unread)
+    let others = day?.besides ?? []
     // What takes place may be told of as well.
-    besides = try DayBesides(
-      at: now, without: Set(groups.keys).subtracting(placed), session, vault, invocation)
+    let told = Set(groups.keys).subtracting(placed).union(others.filter { $0.lesson != nil }.compactMap(\.item))
+    besides = DayBesides(
+      rows: others.filter { $0.section != .reminder || $0.item.map { !told.contains($0) } ?? true })
     if tellsTomorrow { tomorrow = try Tomorrow(after: now.date, session, vault, invocation) }
   }
 
@@ -91,10 +93,10 @@ struct TodayAnswer {
       after today: LocalDate, _ session: Vault, _ vault: IndexedVault, _ invocation: Invocation
     ) throws(Failure) {
       guard let date = today.adding(days: 1) else { return nil }
-      var agenda = try AgendaAnswer(on: StatedDays(on: date), where: [], addsBesides: true, session, vault, invocation)
+      var agenda = try AgendaAnswer(on: StatedDays(on: date), where: [], besides: .ofDays, session, vault, invocation)
       guard let day = try agenda.nextDay(invocation) else { return nil }
       // What is to be used up then is told among all that is.
-      let lines = AgendaLine.all(of: day).filter { $0.beside.map { [.lesson, .meal].contains($0.section) } ?? true }
+      let lines = day.lines.filter { $0.beside.map { [.lesson, .meal].contains($0.section) } ?? true }
       let timed = lines.filter { $0.start != nil }.enumerated()
         .sorted { ($0.element.start ?? .midnight, $0.offset) < ($1.element.start ?? .midnight, $1.offset) }
       self.agenda = agenda

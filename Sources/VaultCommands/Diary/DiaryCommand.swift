@@ -38,17 +38,7 @@ enum DiaryCommand {
     if writing.contains(where: { [invocation] in invocation.arguments.has($0) }) {
       return try write(words, invocation)
     }
-    guard let request = try DiaryRequest(words, invocation) else {
-      let operands = invocation.arguments.operands
-      // `diary today was great` is text, and whoever meant a day is told how to say it.
-      let reckoning = try invocation.reckoning(looking: .back)
-      if let first = operands.first, operands.count > 2, !first.hasSuffix(":"),
-        DatedText(beginningWithDay: [first, words], reckoning) != nil
-      {
-        invocation.note(.diaryDayInText, [.text(first)])
-      }
-      return try write(words, invocation)
-    }
+    guard let request = try DiaryRequest(words, invocation) else { return try write(words, invocation) }
     switch request {
     case .day(let day): return try show(day, invocation)
     case .entries(let days, let query): return try list(days, query, invocation)
@@ -65,6 +55,12 @@ enum DiaryCommand {
     let dated = arguments.has(on) ? nil : DatedText(beginningWithDay: arguments.operands, reckoning)
     let named = try arguments.has(on) || dated != nil ? dated?.day : day(of: words, reckoning)
     let text = dated?.text ?? (named == nil ? words : "")
+    // `diary today was great` is text, and whoever meant a day is told how to say it; a day that cannot be meant is none.
+    if !arguments.has(on), dated == nil, let left = DatedText.left(in: text, reckoning), left.reason == nil,
+      left.before == nil
+    {
+      invocation.note(left, .diaryDayInText)
+    }
     var request = LogEntry(text)
     request.mood = try arguments[mood].map { text throws(Failure) in try Mood(stated: text, in: invocation) }
     request.energy = arguments.wholeNumber(MoodCommand.energy)

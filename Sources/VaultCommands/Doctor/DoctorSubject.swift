@@ -72,6 +72,8 @@ struct NoteFacts: Sendable {
   }
 
   let path: Path
+  /// What the note is, as far as its place or its text says.
+  private(set) var type: ItemType
   /// Why it cannot be read, if it cannot.
   var unreadable: UnreadableReason?
   /// Where the conflicts begin that a merge left.
@@ -83,15 +85,18 @@ struct NoteFacts: Sendable {
 
   init(_ note: IndexedVault.IndexedNote, _ reading: FileReader.Reading, _ configuration: VaultConfiguration) {
     path = note.path
+    let context = configuration.context(forNoteAt: path)
+    type = context.folderType
     switch reading {
     case .unreadable(let reason, _): unreadable = reason
     case .note(let bytes, _):
-      take(Note(Document(bytes), context: configuration.context(forNoteAt: note.path)))
+      take(Note(Document(bytes), context: context))
     }
   }
 
   private mutating func take(_ note: Note) {
     let bytes = note.document.bytes
+    type = note.type
     conflicts = SourceLocation.locations(of: note.document.conflicts.map(\.marker.lower), in: bytes)
     let ids = note.readings.lines.map(\.blockID).filter { !$0.isEmpty }
     // The id begins behind its sign.

@@ -21,16 +21,12 @@ struct AddTarget {
   var isNew: Bool { bytes == nil }
 
   /// How the note is read, as the type that it says it has.
-  var context: ReadingContext {
-    var context = session.configuration.context(forNoteAt: path)
-    context.folderType = type
-    return context
-  }
+  var context: ReadingContext { note.lineContext }
 
   /// The note's type.
-  var type: ItemType {
-    Note(Document(bytes ?? []), context: session.configuration.context(forNoteAt: path)).type
-  }
+  var type: ItemType { note.type }
+
+  private var note: Note { Note(Document(bytes ?? []), context: session.configuration.context(forNoteAt: path)) }
 
   /// Finds the note.
   ///

@@ -28,16 +28,20 @@ extension ItemRequest {
   /// The items that operands of an invocation name, and those that `--where` finds; on a terminal, where there are neither,
   /// those that are chosen then.
   ///
-  /// - Throws: that there are none.
+  /// - Throws: that there are none, where nobody can be asked with the open tasks that may be meant.
   init(_ names: [String], _ invocation: Invocation) throws(Failure) {
     let query = invocation.arguments[.where].map { QueryRequest($0, of: invocation) }
     var names = names
-    if names.isEmpty, query == nil { names = try ItemPicker(invocation)?.pick() ?? [] }
+    let picker = names.isEmpty && query == nil ? ItemPicker(invocation) : nil
+    if let picker { names = try picker.pick() }
     guard !names.isEmpty || query != nil else {
-      let call = ["vault", invocation.command.name, "TITLE"] + invocation.arguments.operands.map(ShellWord.quoted)
-      throw Failure(
+      let call = [invocation.command.name, "TITLE"] + invocation.arguments.operands
+      var failure = Failure(
         .wrongRequest, .editNamesNothing, [.text(invocation.command.name)],
-        hints: [.init(.tryCall, [.text(call.joined(separator: " "))])])
+        hints: [.init(.tryCall, [.sameCall(call)])])
+      // Who was asked has seen them.
+      if let picker, !picker.canPick { failure.choice = picker.openTasks }
+      throw failure
     }
     self.init(names, where: query)
   }

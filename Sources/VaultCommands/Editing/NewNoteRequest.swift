@@ -93,7 +93,11 @@ struct NewNoteRequest {
   ) throws(Failure) -> NewNote {
     switch type {
     case .diary:
-      return .diary(on: try day(title, now, settings, atLeast: .day), at: now, settings: settings)
+      let day = try day(title, now, settings, atLeast: .day)
+      guard let note = NewNote.diary(on: day, at: now, settings: settings) else {
+        throw Failure(.wrongRequest, .diaryNoPlace, [.day(day)])
+      }
+      return note
     case .money:
       return .money(in: try day(title, now, settings, atLeast: .month), at: now, settings: settings)
     default: break

@@ -58,7 +58,7 @@ struct BankImport {
 
   private func rows(of input: ImportInput) throws(Failure) -> [BankRow] {
     let bytes = try input.whole()
-    let context = session.settings.context(folderType: .money, stem: "")
+    let context = session.settings.context(folderType: .money)
     do throws(BankStatement.Failure) { return try BankStatement(mapping, context).rows(of: bytes) } catch {
       throw Self.failure(error, of: input.name, bytes, daysLike: mapping.format)
     }

@@ -5,11 +5,11 @@ extension ParseError {
   /// The failure to report: a sentence, and hints at what was meant and where to read more.
   ///
   /// - Parameter calls: the calls that words of another program mean, which say more than the nearest spellings.
-  func failure(in command: CommandSyntax?, meaning calls: [String] = []) -> Failure {
+  func failure(in command: CommandSyntax?, meaning calls: [[String]] = []) -> Failure {
     let help = command.map { "vault \($0.name) --help" } ?? "vault help"
     let seeHelp = Remark(.seeHelp, [.text(help)])
     let near = suggestions.isEmpty ? [] : [Remark.didYouMean(suggestions)]
-    let meant = calls.isEmpty ? near : calls.map { Remark(.tryCall, [.text($0)]) }
+    let meant = calls.isEmpty ? near : calls.map { Remark(.tryCall, [.call($0)]) }
     return Failure(
       .wrongRequest, key, values, hints: meant + textHint + severalHint + (calls.isEmpty ? wholeHint : []) + [seeHelp])
   }
@@ -19,7 +19,7 @@ extension ParseError {
     guard case .unknownOption(let option, let command?, _) = self, option.contains(where: \.isWhitespace) else {
       return []
     }
-    return [.init(.textAfterDashes, [.text("vault \(command) -- \(ShellWord.quoted(option))")])]
+    return [.init(.textAfterDashes, [.call([command, "--", option])])]
   }
 
   private var severalHint: [Remark] {
@@ -30,7 +30,7 @@ extension ParseError {
   /// Words behind one that names an item were meant as its name.
   private var wholeHint: [Remark] {
     guard case .unexpectedOperand(let command, _, let whole?) = self else { return [] }
-    return [.init(.tryCall, [.text("vault \(command) \(ShellWord.quoted(whole))")])]
+    return [.init(.tryCall, [.sameCall([command, whole])])]
   }
 
   /// The nearest spellings, if there are any.

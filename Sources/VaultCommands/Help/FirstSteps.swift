@@ -14,11 +14,15 @@ enum FirstSteps {
 
   /// Prints calls, a line each.
   ///
-  /// - Parameter directory: the vault as it is to be named; nil where it is found without.
-  static func print(_ calls: [[String]], inVault directory: String?, _ invocation: Invocation) {
-    let prefix = ["vault"] + (directory.map { [Flag.vault.spelling, $0] } ?? [])
+  /// - Parameter directory: a vault that was just made, as it is to be named; nil for the one that the call is about.
+  static func print(_ calls: [[String]], inVault directory: String? = nil, _ invocation: Invocation) {
+    var messages = invocation.messages
+    if let directory {
+      let vault = Flag.vault.spelling
+      messages.carried.everywhere = [[vault, directory]] + messages.carried.everywhere.filter { $0.first != vault }
+    }
     for call in calls where invocation.commands.contains(where: { $0.name == call.first }) {
-      invocation.print("  " + SafeText.line((prefix + call).map(ShellWord.quoted).joined(separator: " ")))
+      invocation.print("  " + messages.text(of: .call(call)))
     }
   }
 

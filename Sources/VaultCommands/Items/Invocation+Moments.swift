@@ -33,6 +33,17 @@ extension Invocation {
   }
 }
 
+extension Invocation {
+  /// Tells why words of a record that are a day stay in its text; `key` says how its day is said, the flag how it is typed.
+  func note(_ left: DatedText.Refusal, _ key: MessageKey, by flag: Flag? = nil) {
+    if let before = left.before { return note(.entryPartOfSentence, [.text(left.words), .text(before)]) }
+    note(key, [.text(left.words)])
+    guard let flag, let reason = left.reason else { return }
+    let failure = Failure(reason, in: left.words) { flag.spelling + " " + $0 }
+    for remark in [failure.remark] + failure.hints { note(remark) }
+  }
+}
+
 extension Moment {
   /// Reads one day, or a moment, as somebody types it.
   ///

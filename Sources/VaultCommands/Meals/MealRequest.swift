@@ -14,57 +14,43 @@ struct MealRequest {
   /// What there is, operand by operand.
   private let dishes: [String]
 
-  /// Reads `tomorrow dinner borshch` or `2026-11-23 18:30 "green beans"`.
+  /// Reads `tomorrow dinner borshch`, `2026-11-23 18:30 "green beans"` or `dinner borshch friday`.
   ///
-  /// - Throws: the failure to report: no day begins it, or nothing to eat follows.
-  init(_ operands: [String], _ plan: MealSession) throws(Failure) {
+  /// - Throws: the failure to report: nothing says a day, or nothing to eat is left.
+  init(_ operands: [String], _ invocation: Invocation) throws(Failure) {
+    let reckoning = try invocation.reckoning().withoutPartsOfDay
     let words = operands.flatMap { $0.split(separator: " ").map(String.init) }
-    guard let (day, count) = try Self.day(words, plan) else {
-      throw Failure(
-        .wrongRequest, .mealsNoDay, [.text(operands.joined(separator: " "))], hints: [.init(.mealsAddHint)])
+    let whole = MessageValue.text(operands.joined(separator: " "))
+    guard let (said, day) = DatedText.place(in: words, reckoning) else {
+      do throws(DateExpressionError) { _ = try StatedDays.moment(words.first ?? "", reckoning) } catch {
+        if case .minutesOrMonths = error { throw Failure(error, in: words[0]) }
+      }
+      throw Failure(.wrongRequest, .mealsNoDay, [whole], hints: [.init(.mealsAddHint)])
     }
     self.day = day
     // The operands keep their borders, so that `"apple pie" uzvar` are two dishes.
-    var rest = Self.dropping(count, from: operands)
-    time = rest.first.flatMap { LocalTime($0.split(separator: " ").first ?? "") }
-    if time != nil { rest = Self.dropping(1, from: rest) }
-    let word = rest.first?.split(separator: " ").first.map(String.init)
-    kind = word.flatMap { MealKind(spelling: $0) == nil ? nil : $0 }
-    if kind != nil { rest = Self.dropping(1, from: rest) }
+    var rest = Self.dropping(said, from: operands)
+    let left = words[..<said.lowerBound] + words[said.upperBound...]
+    let clock = [said.lowerBound, 0].first { left.dropFirst($0).first.map { LocalTime($0) != nil } ?? false }
+    time = clock.flatMap { LocalTime(Array(left)[$0]) }
+    if let clock { rest = Self.dropping(clock..<clock + 1, from: rest) }
+    kind = rest.first?.split(separator: " ").first.map(String.init).flatMap { MealKind(spelling: $0) == nil ? nil : $0 }
+    if kind != nil { rest = Self.dropping(0..<1, from: rest) }
     guard !rest.isEmpty else {
-      throw Failure(
-        .wrongRequest, .mealsNoDish, [.text(operands.joined(separator: " "))], hints: [.init(.mealsAddHint)])
+      throw Failure(.wrongRequest, .mealsNoDish, [whole], hints: [.init(.mealsAddHint)])
     }
     dishes = rest
   }
 
-  /// The day that the first words name, and how many they are: `next mon` are two.
-  private static func day(
-    _ words: [String], _ plan: MealSession
-  ) throws(Failure) -> (day: LocalDate, count: Int)? {
-    for count in stride(from: min(3, words.count), to: 0, by: -1) {
-      let text = words.prefix(count).joined(separator: " ")
-      do throws(DateExpressionError) {
-        let resolved = try StatedDays.moment(text, DayReckoning(at: plan.now, plan.settings).withoutPartsOfDay)
-        guard case .day(let day) = resolved else { continue }
-        return (day, count)
-      } catch .minutesOrMonths(_, let months) {
-        throw Failure(.wrongRequest, .queryAmbiguousOffset, [.text(text)], hints: [.didYouMean([months])])
-      } catch {
-        continue
-      }
-    }
-    return nil
-  }
-
-  /// Operands without their first words.
-  private static func dropping(_ count: Int, from operands: [String]) -> [String] {
-    var left = count
+  /// Operands without some of their words, which are counted through all of them.
+  private static func dropping(_ dropped: Range<Int>, from operands: [String]) -> [String] {
+    var place = -1
     return operands.compactMap { operand in
-      let words = operand.split(separator: " ")
-      let dropped = min(left, words.count)
-      left -= dropped
-      return dropped == words.count ? nil : words.dropFirst(dropped).joined(separator: " ")
+      let words = operand.split(separator: " ").filter { _ in
+        place += 1
+        return !dropped.contains(place)
+      }
+      return words.isEmpty ? nil : words.joined(separator: " ")
     }
   }
 
@@ -87,6 +73,7 @@ struct MealRequest {
     if parts.isEmpty {
       parts = [dishes.joined(separator: " ")]
       if !parts[0].contains("[[") { invocation.note(.mealsAsText, [.text(parts[0])]) }
+      if let left = DatedText.left(in: parts[0], try invocation.reckoning()) { invocation.note(left, .mealsDayInText) }
     }
     let words = [kind, parts.joined(separator: ", ")].compactMap(\.self).joined(separator: " ")
     return NewMeal(words, on: day, at: time, for: servings)

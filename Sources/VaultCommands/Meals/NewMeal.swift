@@ -89,7 +89,7 @@ struct MealWrites {
         }
         let (place, goesBehind) = place(of: meal, in: note)
         guard goesBehind == isBehind else { continue }
-        let line = try meal.line(in: note.note.context)
+        let line = try meal.line(in: note.note.lineContext)
         edits.change(noteAt: note.path, note.note.document.bytes, [.append(line, place)])
       }
     }
@@ -123,8 +123,7 @@ struct MealWrites {
 
   /// One note a week: `meals/2026-W48.md`.
   private func newPath(for day: LocalDate) -> Path {
-    let folder = plan.settings.folder(forNew: .meals)
-    return Path((folder.isEmpty ? "" : folder + "/") + Self.week(of: day) + ".md")
+    Path(plan.settings.path(forNew: .meals, named: Self.week(of: day)))
   }
 
   private static func week(of day: LocalDate) -> String {
@@ -134,8 +133,9 @@ struct MealWrites {
 
   private func newNote(of meals: [NewMeal], at path: Path) throws(Failure) -> [UInt8] {
     let isUkrainian = plan.settings.language.flatMap { Language(tag: $0) } == .ukrainian
-    var text = "# \(isUkrainian ? "Меню" : "Meals"), \(path.stem)\n\n"
-    let context = plan.session.configuration.context(forNoteAt: path)
+    let head = plan.settings.head(ofNew: .meals, at: path.text)
+    var text = head + "# \(isUkrainian ? "Меню" : "Meals"), \(path.stem)\n\n"
+    let context = plan.settings.context(folderType: .meals)
     for meal in meals { text += "- \(try meal.line(in: context).content)\n" }
     return Array(text.utf8)
   }

@@ -14,7 +14,8 @@ extension Failure {
     case .notAnAmount(let text): self.init(.wrongRequest, .scaleNotAnAmount, [.text(text)])
     case .isFactor(let text, let number):
       self.init(
-        .wrongRequest, .scaleIsFactor, [.text(text)], hints: [Remark(.scaleIsFactorHint, [.text(number)])])
+        .wrongRequest, .scaleIsFactor, [.text(text)],
+        hints: [Remark(.scaleIsFactorHint, [.call(["scale", path.isEmpty ? "RECIPE" : path, "--factor", number])])])
     case .notPositive(let text): self.init(.wrongRequest, .scaleNotPositive, [.text(text)])
     case .absurd(let text): self.init(.wrongRequest, .scaleAbsurd, [.text(text)])
     case .yieldNotComparable(let wanted, let yields):

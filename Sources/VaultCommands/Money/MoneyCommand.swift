@@ -59,15 +59,12 @@ enum MoneyCommand {
   private static func dated(_ name: String, _ invocation: Invocation) throws(Failure) -> DatedText? {
     let reckoning = try invocation.reckoning(looking: .back)
     do throws(DatedText.Refusal) {
-      return try DatedText(endingInDay: name, reckoning)
+      if let dated = try DatedText(endingInDay: name, reckoning) { return dated }
+      if let left = DatedText.left(in: name, reckoning) { throw left }
     } catch {
-      invocation.note(.moneyDayInName, [.text(error.words)])
-      if let reason = error.reason {
-        let failure = Failure(reason, in: error.words) { on.spelling + " " + $0 }
-        for remark in [failure.remark] + failure.hints { invocation.note(remark) }
-      }
-      return nil
+      invocation.note(error, .moneyDayInName, by: on)
     }
+    return nil
   }
 
   private static func show(_ month: String, _ invocation: Invocation) throws(Failure) -> ExitCode {

@@ -9,9 +9,6 @@ import VaultSyntax
 
 /// A lot that is put into the pantry: its line, and the note it goes to.
 struct NewLot {
-  /// Where lots go when no note of the vault is a pantry.
-  static let firstNote: Path = "pantry/pantry.md"
-
   private let pantry: PantrySession
   private let line: NewLine
   private let food: NamedFood
@@ -22,7 +19,7 @@ struct NewLot {
   init(
     _ text: String, until day: LocalDate? = nil, _ pantry: PantrySession, _ invocation: Invocation
   ) throws(Failure) {
-    let context = pantry.session.configuration.context(forNoteAt: Self.firstNote)
+    let context = pantry.session.settings.context(folderType: .pantry)
     let bytes = Array("- \(text)\n".utf8)
     let note = Note(Document(bytes), context: context)
     guard let item = note.items.dropFirst().first, note.items.count == 2,
@@ -43,7 +40,7 @@ struct NewLot {
       let after = Note(Document(try edit.applied(to: bytes)), context: context)
       line = NewLine(after.lines.first.map { after.document.text($0.content) } ?? text)
     } catch {
-      throw Failure(error, path: Self.firstNote, bytes: bytes)
+      throw Failure(error, path: "", bytes: bytes)
     }
   }
 
@@ -68,7 +65,7 @@ struct NewLot {
     var plan = EditPlan(pantry.session)
     guard let note = pantry.notes.first(where: { $0.path == path })?.note else {
       let bytes = try pantry.session.bytes(ofNoteAt: path)
-      plan.change(noteAt: path, bytes, [.append(line, .end)])
+      plan.change(noteAt: path, bytes, orNew: .pantry, [.append(line, .end)])
       return try plan.writes()
     }
     let same = pantry.lots.indices.last { pantry.lots[$0].path == path && pantry.stock.lots[$0].food == food }
@@ -89,7 +86,7 @@ struct NewLot {
       }
       return found.path
     }
-    guard pantry.notes.count > 1 else { return pantry.notes.first?.path ?? Self.firstNote }
+    guard pantry.notes.count > 1 else { return pantry.notes.first?.path ?? firstNote }
     let place = invocation.arguments[PantryCommand.place].map { TextFolding.caseFolded($0) }
     let own = Set(pantry.lots.indices.filter { pantry.stock.lots[$0].food == food }.map { pantry.lots[$0].path })
     let near = Set(pantry.lots.filter { $0.lot.place.map { TextFolding.caseFolded($0) } == place }.map(\.path))
@@ -100,6 +97,9 @@ struct NewLot {
         [PantryCommand.list.spelling, $0]
       }.path
   }
+
+  /// Where lots go when no note of the vault is a pantry.
+  private var firstNote: Path { Path(pantry.session.settings.path(forNew: .pantry, named: "pantry")) }
 
   private var notesHint: [Remark] {
     pantry.notes.isEmpty ? [] : [.init(.pantryNotesHint, [.list(pantry.notes.map(\.path.text))])]

@@ -96,7 +96,8 @@ struct RecurRequest {
     }
     guard let repetition = found.note.repetition(of: found.item) else {
       throw Failure(
-        .wrongRequest, .recurNotRepeating, [.text(found.title)], hints: [.init(.recurNotRepeatingHint)])
+        .wrongRequest, .recurNotRepeating, [.text(found.title)],
+        hints: [.init(.recurNotRepeatingHint, [.call(["set", found.title])])])
     }
     return (repetition, found)
   }

@@ -82,6 +82,6 @@ struct LessonReminderSources {
 extension OwnLessons.Entry {
   /// Whether there is nothing of it left; of what says no end only a later day says so.
   fileprivate func isPast(at now: LocalDateTime, _ zones: ZoneTable) -> Bool {
-    end == nil ? start.date < now.date : isOver(at: now, zones)
+    end.map { zones.seconds(from: $0, to: now) >= 0 } ?? (start.date < now.date)
   }
 }

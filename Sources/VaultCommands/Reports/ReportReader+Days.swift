@@ -52,12 +52,12 @@ extension ReportReader {
       throw Failure(.notFound, .nothingFound)
     }
     var answer = try asking { index throws(Failure) in
-      try AgendaAnswer(on: days, where: [], addsBesides: true, session, index, invocation)
+      try AgendaAnswer(on: days, where: [], besides: .ofDays, session, index, invocation)
     }
     let printer = try AgendaPrinter(answer, index, invocation)
     var page = Page(days.text(in: messages.language), in: messages, note: try ReportCommand.note(invocation))
     while let day = try answer.nextDay(invocation) {
-      let rows = shown(AgendaLine.all(of: day)) { $0.place }
+      let rows = shown(day.lines) { $0.place }
       guard !rows.isEmpty else { continue }
       page.sections.append(.init(printer.heading(of: day.date), [.rows(printer.dayListing.lines(forPageOf: rows))]))
     }

@@ -9,6 +9,23 @@ extension Messages {
     foods.food = { FoodTable.standard.title(of: $0, in: $1) }
     foods.fact = { FoodFacts.word(for: $0, in: $1) }
     self.init(.chosen(by: arguments, environment), foods: foods)
+    carried = arguments.carried
+  }
+}
+
+extension Arguments {
+  /// What calls that are proposed carry on of these: which vault, when and in which language, and behind a call of the same
+  /// command the rest.
+  var carried: CarriedOptions {
+    let everywhere = [Flag.vault, Flag.now, Flag.language]
+    func words(_ given: (flag: Flag, value: String)) -> [String] {
+      let (name, value) = (given.flag.spelling, given.value)
+      // What would be taken for an option is no value of its own.
+      return value.isEmpty ? [name] : value.hasPrefix("-") ? ["\(name)=\(value)"] : [name, value]
+    }
+    return CarriedOptions(
+      everywhere: everywhere.compactMap { flag in all.first { $0.flag.name == flag.name }.map(words) },
+      own: all.filter { given in !everywhere.contains { $0.name == given.flag.name } }.map(words))
   }
 }
 

@@ -141,12 +141,12 @@ package struct Program: Sendable {
     let calls = calls(of: borrowed, behind: words[..<start]).filter { $0.joined(separator: " ") != typed }
       .map { CallByName.naming(in: $0, invocation) }
     let said = failure.hints.map { invocation.messages($0) }
-    return calls.map { Remark(.tryCall, [.text(BorrowedCall.spelling(of: $0))]) }
+    return calls.map { Remark(.tryCall, [.call($0)]) }
       .filter { !said.contains(invocation.messages($0)) }
   }
 
-  /// The calls that a wrong one may mean, as they are typed.
-  private func meant(by line: ParsedLine, _ error: ParseError, in invocation: Invocation) -> [String] {
+  /// The calls that a wrong one may mean, without `vault`.
+  private func meant(by line: ParsedLine, _ error: ParseError, in invocation: Invocation) -> [[String]] {
     var calls = line.meant
     if calls.isEmpty, case .unknownCommand(let name, let suggestions) = error, let start = line.start {
       let words = invocation.environment.arguments
@@ -158,7 +158,7 @@ package struct Program: Sendable {
           .map { self.calls(of: $0, behind: words[..<start]) }.first { !$0.isEmpty } ?? []
       }
     }
-    return calls.map { BorrowedCall.spelling(of: CallByName.naming(in: $0, invocation)) }
+    return calls.map { CallByName.naming(in: $0, invocation) }
   }
 
   /// What of the process itself keeps a command from being run.

@@ -30,8 +30,8 @@ struct SampleMove {
       case "events/book-club.md": self = .lastFridays
       case "tasks/pay-utilities.md": self = .bills
       default:
-        let isOfWeek = ["meals/", "shopping/", "timetable/"].contains { path.hasPrefix($0) }
-        self = path.hasPrefix("money/") ? .months : isOfWeek ? .weeks : .days
+        let type = Settings().context(forNoteAt: path).folderType
+        self = type == .money ? .months : [.meals, .shopping, .timetable].contains(type) ? .weeks : .days
       }
     }
   }

@@ -1,3 +1,4 @@
+import VaultMessages
 import VaultModel
 import VaultStore
 
@@ -11,11 +12,22 @@ import VaultStore
 struct SampleVault {
   let notes: [VaultSetup.Starter]
 
-  /// Calls that show what can be done with it; the words after `vault`, the command first.
-  static let calls = [
-    ["today"], ["agenda", "week"], ["search", "soup"], ["show", "borshch"], ["scale", "borshch", "--servings", "6"],
-    ["check"],
-  ]
+  /// Calls that show what can be done with it, on those of its notes that are in a language; the words after `vault`, the
+  /// command first.
+  static func calls(in language: MessageLanguage) -> [[String]] {
+    switch language {
+    case .english:
+      [
+        ["today"], ["agenda", "week"], ["search", "soup"], ["show", "borshch"],
+        ["scale", "borshch", "--servings", "6"], ["check"],
+      ]
+    case .ukrainian:
+      [
+        ["show", "Коротко українською"], ["today"], ["agenda", "тиждень"], ["search", "борщ"], ["show", "деруни"],
+        ["scale", "деруни", "--servings", "6"], ["check"],
+      ]
+    }
+  }
 
   init(around day: LocalDate) {
     let move = SampleMove(to: day)

@@ -108,7 +108,7 @@ struct ShopAdding {
   private func texts(for note: Note) throws(Failure) -> [ShopText] {
     var texts: [ShopText] = []
     for thing in request?.things(shop.book) ?? [] {
-      guard let text = ShopText(NewLine(typed: thing).content, context: note.context) else {
+      guard let text = ShopText(NewLine(typed: thing).content, context: note.lineContext) else {
         throw Failure(
           .wrongRequest, .shopNoName, [.text(thing)], hints: [.init(.seeHelp, [.text("vault shop --help")])])
       }
@@ -150,12 +150,12 @@ struct ShopAdding {
   private var newTitle: String { shop.language == .english ? "Shopping list" : "Список покупок" }
 
   private var newPath: Path {
-    let folder = shop.settings.folder(forNew: .shopping)
-    let name = NoteName(title: newTitle)?.stem ?? "list"
-    return Path((folder.isEmpty ? "" : folder + "/") + name + ".md")
+    Path(shop.settings.path(forNew: .shopping, named: NoteName(title: newTitle)?.stem ?? "list"))
   }
 
   private var emptyNote: Note {
-    Note(Document(Array("# \(newTitle)\n".utf8)), context: shop.session.configuration.context(forNoteAt: newPath))
+    let head = shop.settings.head(ofNew: .shopping, at: newPath.text)
+    return Note(
+      Document(Array("\(head)# \(newTitle)\n".utf8)), context: shop.session.configuration.context(forNoteAt: newPath))
   }
 }

@@ -75,19 +75,7 @@ struct ShopTrip {
       guard let own = changes[pantry.path] else { continue }
       plan.change(noteAt: pantry.path, pantry.note.document.bytes, own)
     }
-    if !created.isEmpty { try create(pantryPath, created, &plan) }
-  }
-
-  /// Plans a pantry that is not there yet.
-  private func create(_ path: Path, _ lots: [NewLine], _ plan: inout EditPlan) throws(Failure) {
-    let edit = NoteEdit(
-      lots.map { (item: .note, change: .append($0, .end)) },
-      context: shop.session.configuration.context(forNoteAt: path))
-    do throws(EditRefusal) {
-      plan.add(NoteWrite(path, before: [], .create(try edit.applied(to: []), permissions: 0o666)))
-    } catch {
-      throw Failure(error, path: path, bytes: [])
-    }
+    if !created.isEmpty { plan.change(noteAt: pantryPath, nil, orNew: .pantry, created.map { .append($0, .end) }) }
   }
 
   /// The line as a lot, with what it cost.
@@ -122,17 +110,15 @@ struct ShopTrip {
   }
 
   private var pantryPath: Path {
-    let folder = shop.settings.folder(forNew: .pantry)
-    return Path((folder.isEmpty ? "" : folder + "/") + (shop.language == .english ? "pantry.md" : "комора.md"))
+    Path(shop.settings.path(forNew: .pantry, named: shop.language == .english ? "pantry" : "комора"))
   }
 
   // MARK: Money
 
   /// Writes the sum as an expense of today, in the currency of the vault unless it names one.
   private func pay(_ text: String, _ plan: inout EditPlan) throws(Failure) {
-    let context = shop.session.configuration.context(forNoteAt: Path(shop.settings.moneyPath(in: now.date)))
     let reading = MoneyReading(
-      parsing: text, configured: shop.settings.currency, needsSign: false, context: context.numbers)
+      parsing: text, configured: shop.settings.currency, needsSign: false, context: shop.settings.context().numbers)
     guard case .money(let money)? = reading, money.parts != 0 else {
       throw Failure(.wrongRequest, .shopPaidNotMoney, [.text(text)], hints: [.init(.shopPaidHint)])
     }

@@ -28,9 +28,20 @@ struct ItemPicker {
     takesSeveral = operand.arity.isUnbounded
   }
 
+  /// Whether somebody can be asked.
+  var canPick: Bool { invocation.canAsk && invocation.isForReading && !invocation.arguments.has(.quiet) }
+
+  /// The open tasks that the command may be meant for, where it is for these; nil for others, and where they cannot be read.
+  var openTasks: ItemChoice? {
+    // The call is wrong all the same, and says so.
+    isOfOpenTasks ? (try? choice(of: "")) ?? nil : nil
+  }
+
+  private var isOfOpenTasks: Bool { scope.wanted == .task && scope != .ticked }
+
   /// Asks until some are chosen; their handles, none where nobody can be asked or nothing is taken.
   func pick() throws(Failure) -> [String] {
-    guard invocation.canAsk, invocation.isForReading, !invocation.arguments.has(.quiet) else { return [] }
+    guard canPick else { return [] }
     var words = ""
     while true {
       let offered = try choice(of: words)
@@ -87,16 +98,22 @@ struct ItemPicker {
 
   // MARK: What is offered
 
-  /// The items that may be chosen and whose titles have words that begin so, of tasks the most urgent first, else what was
-  /// changed last; nil where there are none.
+  /// The items that may be chosen and whose titles have words that begin so: of open tasks those that are late, then those of
+  /// today, then the others, of all else what was changed last; nil where there are none.
   private func choice(of words: String) throws(Failure) -> ItemChoice? {
-    let order = scope.wanted == .task && scope != .ticked ? "| sort due" : "| sort -modified"
+    let groups =
+      isOfOpenTasks ? ["is:overdue | sort due", "is:today | sort due", "| sort due"] : ["| sort -modified"]
     let parts = words.split { !$0.isLetter && !$0.isNumber }.map { "title:\($0)*" }
     let vault = try invocation.workspace.vault()
     return try vault.ask { [invocation, scope] index throws(Failure) in
-      var asked = try vault.query((parts + [order]).joined(separator: " "), invocation, in: index)
-      asked.condition = .every([asked.condition, scope.condition ?? .everything])
-      let found = try NoteTexts(index).hits(of: asked, keepingNotes: true).map(\.location).filter(scope.takes)
+      var found: [ItemLocation] = []
+      var seen: Set<Int> = []
+      for group in groups {
+        var asked = try vault.query((parts + [group]).joined(separator: " "), invocation, in: index)
+        asked.condition = .every([asked.condition, scope.condition ?? .everything])
+        let hits = try NoteTexts(index).hits(of: asked, keepingNotes: true)
+        found += hits.map(\.location).filter { scope.takes($0) && seen.insert($0.item).inserted }
+      }
       guard !found.isEmpty else { return nil }
       return try ItemChoice(words, among: found, ItemNames(index, wanting: scope.wanted), showing: Self.most)
     }

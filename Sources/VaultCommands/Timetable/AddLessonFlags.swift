@@ -38,7 +38,7 @@ enum AddLessonFlags {
   private static func ownerBeside(
     _ teachers: inout [String], _ rooms: inout [String], _ invocation: Invocation
   ) throws(Failure) -> TimetableOwner? {
-    guard try invocation.workspace.vault().settings.ownTimetables.isEmpty else { return nil }
+    guard try invocation.workspace.vault().settings.ownTimetables?.isEmpty ?? true else { return nil }
     if !teachers.isEmpty { return TimetableOwner(.teacher, teachers.removeFirst()) }
     return rooms.isEmpty ? nil : TimetableOwner(.room, rooms.removeFirst())
   }

@@ -24,7 +24,7 @@ struct NextPrinter {
       invocation.messages, today: now.adding(seconds: request.elapsed)?.date ?? now.date,
       kinds: vault.settings.lessonKinds,
       views: scope.isOwn
-        ? vault.settings.ownTimetables
+        ? vault.settings.ownTimetables ?? []
         : [TimetableView(groups: scope.groups, teachers: scope.teachers, rooms: scope.rooms)],
       shown: try invocation.shownParts(),
       teachers: try invocation.isForReading ? vault.shownTeachers(rows.flatMap(\.occurrence.lesson.teachers)) : [:])

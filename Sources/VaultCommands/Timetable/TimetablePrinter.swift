@@ -85,7 +85,8 @@ struct TimetablePrinter {
   /// - Parameter heading: stands above all of it for people.
   func print(under heading: String? = nil) throws(Failure) {
     try listing.print(sections.flatMap(\.rows), invocation) {
-      if let heading { invocation.print(invocation.painter.paint(heading, .heading)) }
+      let title = [heading, answer.scoped.onlySchedule].compactMap(\.self).joined(separator: " · ")
+      if !title.isEmpty { invocation.print(invocation.painter.paint(title, .heading)) }
       let grids = grids
       if !grids.isEmpty, grids.allSatisfy({ $0.grid.isWide }) {
         printGrids(grids, isHeaded: heading == nil)

@@ -35,17 +35,18 @@ package struct NewNote: Sendable {
   ) throws(Refusal) {
     let title = Self.oneLine(title)
     guard let name = NoteName(title: title) else { throw .noName }
-    let folder = settings.folder(forNew: type)
     self.init(
-      type, title: title, path: (folder.isEmpty ? "" : folder + "/") + name.stem + ".md", moment: moment,
-      created: moment.date, settings: settings)
+      type, title: title, path: settings.path(forNew: type, named: name.stem), moment: moment, created: moment.date,
+      settings: settings)
   }
 
-  /// The diary's note of a day.
-  package static func diary(on day: LocalDate, at moment: LocalDateTime, settings: Settings) -> NewNote {
-    NewNote(
-      .diary, title: day.text, path: settings.diaryPath(on: day), moment: LocalDateTime(day, moment.time),
-      created: moment.date, settings: settings)
+  /// The diary's note of a day; nil where the settings do not say where it stands.
+  package static func diary(on day: LocalDate, at moment: LocalDateTime, settings: Settings) -> NewNote? {
+    settings.diaryPath(on: day).map {
+      NewNote(
+        .diary, title: day.text, path: $0, moment: LocalDateTime(day, moment.time), created: moment.date,
+        settings: settings)
+    }
   }
 
   /// The money of the month that a day is in.
@@ -73,17 +74,10 @@ package struct NewNote: Sendable {
 
   /// The permissions of its file before the umask: what a diary and money notes say is for their owner alone (the
   /// reliability page of the specification).
-  package var permissions: UInt32 { type == .diary || type == .money ? 0o600 : 0o666 }
+  package var permissions: UInt32 { type.isPrivate ? 0o600 : 0o666 }
 
   /// How its text is read.
-  package var context: ReadingContext {
-    settings.context(folderType: settings.type(ofNoteAt: path), stem: stem)
-  }
-
-  private var stem: String {
-    let name = path.split(separator: "/").last ?? ""
-    return String(name.lowercased().hasSuffix(".md") ? name.dropLast(3) : name)
-  }
+  package var context: ReadingContext { settings.context(forNoteAt: path) }
 
   /// Control characters and line breaks as single spaces, none at the ends.
   private static func oneLine(_ title: String) -> String {
@@ -108,8 +102,8 @@ extension NewNote {
   }
 
   /// The text it begins with: the template filled in and changed, and what its front matter is still to say: the type
-  /// where the folder does not, the title where neither heading nor name does, the day of a diary note whose name has
-  /// none, and when it was made.
+  /// where the folder does not, the title where neither heading nor name does, the day of a diary note whose place does
+  /// not, and when it was made.
   ///
   /// - Throws: why a change cannot be made in the template.
   package func text(
@@ -128,15 +122,14 @@ extension NewNote {
     if note.title != title, type != .diary, type != .money {
       changes.append(.set(["title"], .scalar(NewScalar(title, isText: true))))
     }
-    if type == .diary, !saysItsDay(note) { changes.append(.set(["date"], .scalar(NewScalar(moment.date.text)))) }
+    if type == .diary, note.diaryDate != moment.date {
+      changes.append(.set(["date"], .scalar(NewScalar(moment.date.text))))
+    }
     if settings.newNotesSayCreated, note.value(.created, of: note.whole) == nil {
       changes.append(.set(["created"], .scalar(NewScalar(created.text))))
     }
     return changes
   }
-
-  /// Whether `date:` or the name of the file says the day that is meant.
-  private func saysItsDay(_ note: Note) -> Bool { note.diaryDate == moment.date }
 }
 
 extension NoteTemplate.Filled {

@@ -36,8 +36,8 @@ package extension MessageKey {
     en: "'{0}' is skipped this time; next {1}, {2} {2:day|days} late",
     uk: "«{0}» цього разу пропущено; наступного разу {1}, запізнення {2} {2:день|дні|днів}")
   static let occurrenceLateHint = MessageKey(
-    en: "'vault done --on DAY' if it was done on its day, 'vault done --skip' if it was not",
-    uk: "«vault done --on ДЕНЬ», якщо зроблено того дня, «vault done --skip», якщо ні")
+    en: "if it was done on its day: {0} --on {1}; if it was not: {0} --skip",
+    uk: "якщо зроблено того дня: {0} --on {1}; якщо ні: {0} --skip")
   static let occurrenceLast = MessageKey(
     en: "'{0}' is done; that was the last time", uk: "«{0}» виконано; це був останній раз")
   static let occurrenceLastSkipped = MessageKey(
@@ -49,16 +49,16 @@ package extension MessageKey {
   static let occurrenceRuleUnread = MessageKey(
     en: "{0} repeats by a rule that cannot be read: {1}", uk: "{0} повторюється за правилом, яке не читається: {1}")
   static let occurrenceRuleHint = MessageKey(
-    en: "'vault check' says what is wrong; 'vault cancel' ends the task",
-    uk: "«vault check» каже, що не так; «vault cancel» завершує завдання")
+    en: "'vault check' says what is wrong; to end the task: {0}",
+    uk: "«vault check» каже, що не так; щоб завершити завдання: {0}")
   static let occurrenceNoRule = MessageKey(en: "{0} does not repeat", uk: "{0} не повторюється")
   static let occurrenceNoRuleHint = MessageKey(
-    en: "'vault set ITEM repeat=weekly' makes it repeat; 'vault set ITEM due=DATE' moves it",
-    uk: "«vault set ЗАПИС repeat=щотижня» зробить його повторюваним; «vault set ЗАПИС due=ДАТА» перенесе")
+    en: "to make it repeat: {0} repeat=weekly; to move it: {0} due=DATE",
+    uk: "щоб повторювалося: {0} repeat=щотижня; щоб перенести: {0} due=ДАТА")
   static let occurrenceNoDate = MessageKey(
     en: "{0} has no date that could move", uk: "{0} не має дати, яку можна перенести")
   static let occurrenceNoDateHint = MessageKey(
-    en: "'vault set ITEM due=DATE' gives it one", uk: "«vault set ЗАПИС due=ДАТА» дасть її")
+    en: "to give it one: {0} due=DATE", uk: "щоб дати її: {0} due=ДАТА")
   static let occurrenceNextFirst = MessageKey(
     en: "{0} comes again {1}, so this time cannot be moved that far",
     uk: "{0} настане знову {1}, тому так далеко цей раз не перенести")
@@ -77,7 +77,7 @@ package extension MessageKey {
     en: "write them as the keys 'except' and 'also'", uk: "запишіть їх ключами «except» і «also»")
   static let occurrenceNoneToCome = MessageKey(en: "all times of {0} are over", uk: "усі рази {0} уже минули")
   static let occurrenceNoneToComeHint = MessageKey(
-    en: "'vault recur ITEM --from DATE' lists them", uk: "«vault recur ЗАПИС --from ДАТА» показує їх")
+    en: "to list them: {0} --from DATE", uk: "щоб побачити їх: {0} --from ДАТА")
   static let occurrenceNotLogged = MessageKey(
     en: "{0} has no completion in its log to take back", uk: "{0} не має в журналі виконання, яке можна скасувати")
   static let occurrenceNotLoggedHint = MessageKey(
@@ -112,8 +112,8 @@ package extension MessageKey {
       "«{0}»: {1} {1:підзавдання лишається відкритим|підзавдання лишаються відкритими|підзавдань лишаються відкритими}; «--yes» позначить і {1:його|їх|їх}"
   )
   static let startForgotten = MessageKey(
-    en: "'{0}' was started {1} ago, and the time was not noted: 'vault set ITEM spent=DURATION' notes it",
-    uk: "«{0}» почато {1} тому, і цей час не записано: його запише «vault set ЗАПИС spent=ТРИВАЛІСТЬ»")
+    en: "'{0}' was started {1} ago, and the time was not noted; to note it: {2} spent=DURATION",
+    uk: "«{0}» почато {1} тому, і цей час не записано; щоб записати: {2} spent=ТРИВАЛІСТЬ")
   static let startStopped = MessageKey(en: "'{0}': {1} spent", uk: "«{0}»: витрачено {1}")
   static let startDamaged = MessageKey(
     en: "{0} is damaged, so vault does not know which task is running",
@@ -124,7 +124,7 @@ package extension MessageKey {
   static let spentUnread = MessageKey(
     en: "{0}: {1} cannot be added to 'spent: {2}'", uk: "{0}: {1} не вдалося додати до «spent: {2}»")
   static let spentUnreadHint = MessageKey(
-    en: "'vault set ITEM spent=DURATION' corrects it", uk: "«vault set ЗАПИС spent=ТРИВАЛІСТЬ» виправить значення")
+    en: "to correct it: {0} spent=DURATION", uk: "щоб виправити: {0} spent=ТРИВАЛІСТЬ")
   static let startNothing = MessageKey(en: "no task is running", uk: "жодне завдання не виконується")
   static let startRunning = MessageKey(en: "'{0}' has been running since {1}", uk: "«{0}» виконується з {1}")
   static let startRunningFor = MessageKey(en: "{0}, since {1}: {2}", uk: "{0}, з {1}: {2}")
@@ -138,7 +138,7 @@ package extension MessageKey {
     uk: "«vault stop» зупинить його; «--yes» зупинить і почне це")
   static let startNoTask = MessageKey(en: "'{0}' is not a task", uk: "«{0}» — не завдання")
   static let startClosed = MessageKey(en: "'{0}' is done or cancelled", uk: "«{0}» виконано або скасовано")
-  static let startClosedHint = MessageKey(en: "'vault reopen' opens it", uk: "«vault reopen» відкриє його")
+  static let startClosedHint = MessageKey(en: "to open it: {0}", uk: "щоб відкрити: {0}")
   static let commandStart = MessageKey(
     en: "Start a task, to note how long it takes.", uk: "Почати завдання, щоб записати, скільки воно триває.")
   static let operandStart = MessageKey(

@@ -29,6 +29,9 @@ package extension MessageKey {
   static let diaryNothing = MessageKey(
     en: "nothing is written from {0} to {1}", uk: "з {0} до {1} нічого не записано")
   static let diaryNothingFits = MessageKey(en: "no entry fits '{0}'", uk: "жоден запис не відповідає «{0}»")
+  static let diaryNoPlace = MessageKey(
+    en: "there is no place for the note of {0}: 'diary-path' does not tell the day",
+    uk: "немає місця для нотатки дня {0}: «diary-path» не каже день")
   static let diaryNoText = MessageKey(en: "what is to be written?", uk: "що записати?")
   static let diaryTextHint = MessageKey(
     en: "vault diary 'walked by the river' --mood happy", uk: "vault diary 'прогулянка вздовж річки' --mood радісно")
@@ -64,6 +67,7 @@ package extension MessageKey {
   static let todayMeals = MessageKey(en: "Meals", uk: "Страви")
   static let todayExpires = MessageKey(en: "Use up", uk: "Спожити")
   static let todayMoodSoFar = MessageKey(en: "Mood so far", uk: "Настрій дотепер")
+  static let todayPayments = MessageKey(en: "Regular payments", uk: "Регулярні платежі")
   static let todayMoney = MessageKey(en: "Month to date", uk: "Від початку місяця")
   static let diaryTextOpen = MessageKey(
     en: "the text opens a block of code or HTML and does not close it, so everything below would belong to it",

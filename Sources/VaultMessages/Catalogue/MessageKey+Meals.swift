@@ -42,7 +42,10 @@ package extension MessageKey {
   static let mealsTooManyDays = MessageKey(
     en: "meals are planned for at most {0} {0:day|days} at once",
     uk: "за раз можна запланувати щонайбільше {0} {0:день|дні|днів}")
-  static let mealsNoDay = MessageKey(en: "'{0}' does not begin with a day", uk: "«{0}» не починається з дня")
+  static let mealsNoDay = MessageKey(en: "'{0}' does not say a day", uk: "«{0}» не каже дня")
+  static let mealsDayInText = MessageKey(
+    en: "'{0}' stays in the text: a meal is of one day, that which is said first",
+    uk: "«{0}» лишається в тексті: страва на один день, той, що названо першим")
   static let mealsNoDish = MessageKey(en: "'{0}' does not say what there is to eat", uk: "«{0}» не каже, що їсти")
   static let mealsAddHint = MessageKey(
     en: "such as: vault meals add tomorrow dinner borshch --servings 6",

@@ -28,6 +28,9 @@ package extension MessageKey {
   static let pantryEmpty = MessageKey(
     en: "the pantry is empty; 'vault pantry add' puts something in",
     uk: "комора порожня; «vault pantry add» додає до неї")
+  static let pantryDayInName = MessageKey(
+    en: "'{0}' stays in the name: '--expires DATE', or 'until' before a day at the end, says when it expires",
+    uk: "«{0}» лишається в назві: до якого дня, каже «--expires ДАТА» або «до» перед днем у кінці")
   static let pantryNoFood = MessageKey(en: "there is no food in '{0}'", uk: "у «{0}» немає продукту")
   static let pantryNotAPantry = MessageKey(en: "'{0}' is not a note of the pantry", uk: "«{0}» — не нотатка комори")
   static let pantryWhichNote = MessageKey(

@@ -23,8 +23,7 @@ package extension MessageKey {
     en: "the rule ends after {0} {0:time|times}", uk: "правило закінчується після {0} {0:разу|разів|разів}")
   static let recurNotRepeating = MessageKey(en: "'{0}' does not repeat", uk: "«{0}» не повторюється")
   static let recurNotRepeatingHint = MessageKey(
-    en: "'vault set ITEM repeat=weekly' makes it repeat", uk: "повторюватиметься після «vault set ЗАПИС repeat=щотижня»"
-  )
+    en: "to make it repeat: {0} repeat=weekly", uk: "щоб повторювалося: {0} repeat=щотижня")
   static let recurNoHolidays = MessageKey(en: "{0} lists no days", uk: "{0} не перелічує днів")
   static let recurNoHolidaysHint = MessageKey(
     en: "a note of holidays has a line for each, such as '- 2026-12-25 Christmas'",

@@ -12,8 +12,7 @@ package extension MessageKey {
   static let scaleIsFactor = MessageKey(
     en: "'{0}' says how many times as much, not how much", uk: "«{0}» каже, у скільки разів більше, а не скільки")
   static let scaleIsFactorHint = MessageKey(
-    en: "'vault scale RECIPE --factor {0}' takes so many times the recipe",
-    uk: "«vault scale РЕЦЕПТ --factor {0}» бере рецепт стільки разів")
+    en: "so many times the recipe: {0}", uk: "рецепт стільки разів: {0}")
   static let scaleNotPositive = MessageKey(en: "'{0}' is not more than zero", uk: "«{0}» не більше за нуль")
   static let scaleAbsurd = MessageKey(
     en: "'{0}' would change the recipe more than a million times", uk: "«{0}» змінить рецепт більш ніж у мільйон разів")

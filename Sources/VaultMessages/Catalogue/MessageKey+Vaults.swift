@@ -151,6 +151,12 @@ package extension MessageKey {
     en: "these lines in its .gitignore keep diary and money out of git: {0}; 'git rm --cached' takes out what is there",
     uk:
       "ці рядки в його .gitignore не пускають щоденник і гроші до git: {0}; що вже там, прибирає «git rm --cached»")
+  static let initWide = MessageKey(
+    en: "{0} holds far more than notes, and all its Markdown files would be in the vault",
+    uk: "{0} містить далеко не лише нотатки, і всі його файли Markdown були б у сховищі")
+  static let initWideQuestion = MessageKey(
+    en: "{0} holds far more than notes. Make all of it a vault? [y/N]",
+    uk: "{0} містить далеко не лише нотатки. Зробити сховищем усе? [т/Н]")
   static let tryNext = MessageKey(en: "Try next:", uk: "Спробуйте:")
   static let stepTask = MessageKey(en: "Call Ann tomorrow 15:00", uk: "Подзвонити Анні завтра 15:00")
   static let stepRecipe = MessageKey(en: "Pancakes", uk: "Млинці")

@@ -12,41 +12,23 @@ extension Settings {
     return candidates.min { rank($0) < rank($1) } ?? ""
   }
 
-  /// Where the note of a day stands, by `diary-path`, below the root.
-  ///
-  /// `%Y` is the year, `%m` the month, `%d` the day, `%j` the day of the year, `%G` and `%V` the year and week of
-  /// ISO 8601, `%%` a per cent sign (`strftime`, POSIX.1-2024); any other sign stays as it is.
-  package func diaryPath(on date: LocalDate) -> String {
-    var path = ""
-    var rest = diaryPath[...]
-    while let sign = rest.popFirst() {
-      guard sign == "%", let letter = rest.first, let part = Self.part(letter, of: date) else {
-        path.append(sign)
-        continue
-      }
-      path += part
-      rest.removeFirst()
-    }
-    let names = path.split(separator: "/").joined(separator: "/")
-    return names.lowercased().hasSuffix(".md") ? names : names + ".md"
+  /// Where the note of a day stands, by `diary-path`, below the root; nil where that does not tell the day.
+  package func diaryPath(on date: LocalDate) -> String? {
+    let language = (locale ?? self.language).flatMap { Language(tag: $0) }
+    return diaryPath?.text(of: date, in: language ?? .english)
   }
 
   /// Where the money of a month stands, below the root: `money/2026-11.md`.
-  package func moneyPath(in month: LocalDate) -> String {
-    let folder = folder(forNew: .money)
-    return (folder.isEmpty ? "" : folder + "/") + month.text.prefix(7) + ".md"
+  package func moneyPath(in month: LocalDate) -> String { path(forNew: .money, named: month.text.prefix(7)) }
+
+  /// Where a new note of a type stands, by its file's name without `.md`.
+  package func path(forNew type: ItemType, named stem: some StringProtocol) -> String {
+    let folder = folder(forNew: type)
+    return (folder.isEmpty ? "" : folder + "/") + stem + ".md"
   }
 
-  private static func part(_ letter: Character, of date: LocalDate) -> String? {
-    switch letter {
-    case "Y": DigitText.padded(date.year, to: 4)
-    case "m": DigitText.padded(date.month, to: 2)
-    case "d": DigitText.padded(date.day, to: 2)
-    case "j": DigitText.padded(date.dayOfYear, to: 3)
-    case "G": DigitText.padded(date.isoWeek.year, to: 4)
-    case "V": DigitText.padded(date.isoWeek.week, to: 2)
-    case "%": "%"
-    default: nil
-    }
+  /// What a new note without a form begins with: its type, where its place does not say it.
+  package func head(ofNew type: ItemType, at path: String) -> String {
+    context(forNoteAt: path).folderType == type ? "" : "---\ntype: \(type.name)\n---\n\n"
   }
 }

@@ -202,10 +202,10 @@ extension TimeLexicon {
     """
     last-week: last week | минулий тиждень, минулого тижня, на минулому тижні | прошлая неделя, на прошлой неделе
     week: week, this week | тиждень, цей тиждень, цього тижня, на цьому тижні | неделя, эта неделя, на этой неделе, эту неделю
-    next-week: next week, nxt week | наступний тиждень, наступного тижня, на наступному тижні | следующая неделя, на следующей неделе, следующую неделю
+    next-week: next week, nxt week | наступний тиждень, наступного тижня, на наступному тижні, наступному тижні | следующая неделя, на следующей неделе, следующую неделю
     last-weekend: last weekend | минулі вихідні, минулих вихідних | прошлые выходные
-    weekend: weekend, this weekend, the weekend | вихідні, ці вихідні, цих вихідних, на вихідних, на цих вихідних | выходные, эти выходные, на выходных, на этих выходных
-    next-weekend: next weekend, nxt weekend | наступні вихідні, наступних вихідних, на наступних вихідних | следующие выходные, на следующих выходных
+    weekend: weekend, this weekend, this week-end, the weekend | вихідні, ці вихідні, цих вихідних, на вихідних, на цих вихідних, цими вихідними | выходные, эти выходные, на выходных, на этих выходных
+    next-weekend: next weekend, next week-end, nxt weekend | наступні вихідні, наступних вихідних, на наступних вихідних, наступними вихідними | следующие выходные, на следующих выходных
     last-month: last month | минулий місяць, минулого місяця, у минулому місяці | прошлый месяц, в прошлом месяце
     month: month, this month | місяць, цей місяць, цього місяця, у цьому місяці | месяц, этот месяц, в этом месяце
     next-month: next month, nxt month | наступний місяць, наступного місяця, у наступному місяці | следующий месяц, в следующем месяце
@@ -228,7 +228,7 @@ extension TimeLexicon {
   package static let endingsBehind = TimeLexicon("end: at the end | наприкінці, в кінці, у кінці | в конце")
 
   /// What makes a weekday the last one of its month.
-  static let lastOfMonth = TimeLexicon(
+  package static let lastOfMonth = TimeLexicon(
     """
     last: last | останній, остання, останню, останнього, останньої | последний, последняя, последнюю, последнего, последней
     """)
@@ -266,7 +266,7 @@ extension TimeLexicon {
   package static let beforeLastDay = TimeLexicon("until: until, till, by, through, up to | до, аж до, по | до, по")
 
   /// Words that may stand before the first of two days or times, and what stands between two days: `from monday to friday`.
-  package static let beforeSpan: Set<String> = ["from", "between", "з", "із", "зі", "від", "с"]
+  package static let beforeSpan: Set<String> = ["from", "between", "між", "з", "із", "зі", "від", "с"]
   package static let betweenDays: Set<String> = [
     "to", "till", "til", "until", "untill", "through", "thru", "-", "–", "—", "..", "до", "по",
   ]

@@ -2,7 +2,7 @@ import VaultSyntax
 
 /// A day of the diary: how it was, what was noticed when, and its entries.
 package struct DiaryDay: Sendable, Hashable {
-  /// The day: `date:`, else the date in the file's name; nil when neither says it.
+  /// The day: `date:`, else what `diary-path` says, else the date in the file's name; nil when none says it.
   package var date: LocalDate?
   package var title: String
   package var mood: Mood?
@@ -17,7 +17,7 @@ package struct DiaryDay: Sendable, Hashable {
 
 extension DiaryDay {
   /// The first valid `YYYY-MM-DD` in a file's stem with no digit beside it, as in `2026-11-20` or `Friday 2026-11-20`.
-  package static func date(inStem stem: String) -> LocalDate? {
+  static func date(inStem stem: String) -> LocalDate? {
     let bytes = Array(stem.utf8)
     var place = 0
     while place + 10 <= bytes.count {
@@ -44,8 +44,8 @@ extension DiaryDay {
 }
 
 extension Note {
-  /// The day that a note of the diary is of: `date:`, else the date in its name.
-  package var diaryDate: LocalDate? { date(.date, of: whole) ?? DiaryDay.date(inStem: context.stem) }
+  /// The day that a note of the diary is of: `date:`, else what its place says.
+  package var diaryDate: LocalDate? { date(.date, of: whole) ?? context.diaryDay }
 
   /// The note read as a day of the diary.
   ///

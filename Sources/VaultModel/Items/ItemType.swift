@@ -16,6 +16,9 @@ package enum ItemType: UInt8, ClosedSet {
     self = type
   }
 
+  /// Whether what a note of the type says is for its owner alone.
+  package var isPrivate: Bool { self == .diary || self == .money }
+
   /// The types a note's `type:` key may name.
   package static let noteTypes = allCases.filter { $0.rawValue <= ItemType.money.rawValue }
 }

@@ -50,6 +50,13 @@ package struct Note: Sendable {
       .sorted { ($0.range.lower, $0.code.rawValue) < ($1.range.lower, $1.code.rawValue) }
   }
 
+  /// How a line of the note is read by itself, where nothing beside it says what the note is.
+  package var lineContext: ReadingContext {
+    var context = context
+    context.folderType = type
+    return context
+  }
+
   /// The note itself as an item.
   package var whole: Item { items[0] }
 

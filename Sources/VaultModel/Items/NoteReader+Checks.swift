@@ -48,9 +48,9 @@ extension NoteReader {
     reportMissing(.eventWithoutStart)
   }
 
-  /// Reports a diary note whose day neither `date:` nor the file's name says.
+  /// Reports a diary note whose day neither `date:` nor its place says.
   private mutating func checkDay(_ item: Item) {
-    guard !isGiven(.date, in: item), DiaryDay.date(inStem: values.context.stem) == nil else { return }
+    guard !isGiven(.date, in: item), values.context.diaryDay == nil else { return }
     reportMissing(.diaryWithoutDate)
   }
 

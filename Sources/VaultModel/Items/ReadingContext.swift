@@ -4,6 +4,8 @@ package struct ReadingContext: Sendable {
   package var folderType: ItemType
   /// The file's name without `.md`: the title when nothing else is one.
   package var stem: String
+  /// The day whose note `diary-path` puts there; nil for any other place.
+  package var day: LocalDate?
   /// The tag of the vault's locale, which decides what a doubtful number means; nil: such a number is refused.
   package var locale: String?
   /// How doubtful numbers are read: by the note's own `lang`, else by the locale.
@@ -27,6 +29,9 @@ package struct ReadingContext: Sendable {
     self.otherCurrencies = otherCurrencies
     self.measures = measures
   }
+
+  /// The day that a note of the diary is of which does not say it: as `diary-path` says, else the date in its name.
+  package var diaryDay: LocalDate? { day ?? DiaryDay.date(inStem: stem) }
 
   /// The same for a note that says its language.
   func speaking(_ tag: String) -> ReadingContext {

@@ -18,8 +18,10 @@ package struct MoneyEntry: Sendable, Hashable {
   package var received: Money?
   /// Whether an income takes back an expense.
   package var isRefund: Bool
-  /// The rule of a payment that repeats: it books nothing itself.
+  /// The rule of a payment that repeats.
   package var recurrence: String?
+  /// Whether it has further days, by a rule or by dates alone: it books nothing itself.
+  package var isRegular = false
   package var category: String?
   package var payee: String?
   package var note: String?
@@ -66,6 +68,7 @@ extension Note {
       isRefund: isSet(.refund, of: item))
     (entry.time, entry.text, entry.tags) = (time(of: item), title(of: item), tags(of: item))
     (entry.recurrence, entry.category) = (text(.recurrence, of: item), text(.category, of: item))
+    entry.isRegular = entry.recurrence != nil || repetition(of: item) != nil
     (entry.payee, entry.note) = (text(.payee, of: item), text(.note, of: item))
     entry.range = item.range
     return entry

@@ -34,7 +34,7 @@ package struct Payment: Sendable, Hashable {
 
   /// Nil for what counts in no total: a line with a fault, and one that repeats and so books nothing itself.
   package init?(_ entry: MoneyEntry, path: String, line: Int, item: Int? = nil) {
-    guard entry.fault == nil, entry.recurrence == nil, let date = entry.date, let money = entry.money else {
+    guard entry.fault == nil, !entry.isRegular, let date = entry.date, let money = entry.money else {
       return nil
     }
     (self.date, time, self.money) = (date, entry.time, money)

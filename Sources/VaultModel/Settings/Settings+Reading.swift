@@ -83,7 +83,7 @@ struct SettingsReader {
     case "glass": settings.measures.glass = glass(value, name) ?? settings.measures.glass
     case "units":
       if text(value, name) != "as-written" { settings.units = member(value, name) { UnitSystem(spelling: $0.text) } }
-    case "diary-path": settings.diaryPath = path(value, name) ?? settings.diaryPath
+    case "diary-path": readDiaryPath(value, name)
     case "default-list": settings.defaultList = path(value, name)
     case "default-shopping": settings.defaultShopping = path(value, name)
     case "default-pantry": settings.defaultPantry = path(value, name)
@@ -127,6 +127,18 @@ struct SettingsReader {
     guard leavesVault(path) else { return path }
     fail(.settingLeavesVault, value, [name, path])
     return nil
+  }
+
+  private mutating func readDiaryPath(_ value: Int, _ name: String) {
+    guard let path = path(value, name) else { return }
+    let names = path.split(separator: "/").joined(separator: "/")
+    let pattern = DatePattern(names.lowercased().hasSuffix(".md") ? names : names + ".md", repeats: true)
+    // `[..]` is text as well.
+    guard !leavesVault(pattern?.text(of: .epoch, in: .english) ?? "") else {
+      return fail(.settingLeavesVault, value, [name, path])
+    }
+    settings.diaryPath = pattern
+    if pattern == nil { fail(.badSetting, value, [name, path]) }
   }
 
   private mutating func readFolders(_ node: Int) {
@@ -191,7 +203,7 @@ struct SettingsReader {
   }
 
   private func sum(_ text: String) -> Money? {
-    let context = settings.context(folderType: .money, stem: "")
+    let context = settings.context(folderType: .money)
     return MoneyReading(
       parsing: text, configured: context.currency, others: context.otherCurrencies, needsSign: false,
       context: context.numbers)?.money

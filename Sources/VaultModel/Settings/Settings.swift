@@ -36,8 +36,8 @@ package struct Settings: Sendable, Hashable {
   /// Which type the notes of a folder have, by the folder's path below the root, where the settings say so; the others
   /// are ``usualFolders``.
   package var folders: [String: ItemType] = [:]
-  /// Where the note of a day stands.
-  package var diaryPath = "diary/%Y/%Y-%m-%d.md"
+  /// Where the note of a day stands; nil where what is set does not tell the day.
+  package var diaryPath: DatePattern? = .diary
   /// The list that a new line goes to when nobody says where: a path, a link name or a title; nil: the inbox.
   package var defaultList: String?
   /// The shopping list that is meant where several would do: a path, a file name, a title or an alias.
@@ -72,8 +72,8 @@ package struct Settings: Sendable, Hashable {
   package var capacity: WeekCapacity?
   /// The order in which a day is planned, by its name in the guide.
   package var strategy = Settings.strategies[0]
-  /// What "mine" means: the schedules of the person whose vault it is.
-  package var ownTimetables: [TimetableView] = []
+  /// What "mine" means: the schedules of the person whose vault it is, who may have none; nil where nobody said.
+  package var ownTimetables: [TimetableView]?
   package var lessonKinds = LessonKinds()
   /// Of which lessons of a day to remind.
   package var lessonReminders = LessonReminders.first
@@ -119,23 +119,38 @@ package struct Settings: Sendable, Hashable {
     "ask-mood", "crypto", "remind-lessons", "favorites", "default-shopping", "default-pantry", "check",
   ]
 
-  /// The type of the notes below a folder: that of the longest prefix that has one, else ``ItemType/note``.
+  /// How a note is read under these settings, by its path below the root: the only place that says what a note is which
+  /// does not say it.
   ///
-  /// - Parameter path: a note's path below the root, such as `recipes/soups/borshch.md`.
-  package func type(ofNoteAt path: String) -> ItemType {
-    var folder = path[...]
-    while let slash = folder.lastIndex(of: "/") {
-      folder = folder[..<slash]
+  /// Where `diary-path` puts a day it is that day's note of the diary, else what its folder makes it.
+  ///
+  /// - Parameter folderType: ``type(ofFolder:)`` of its folder, where that is known.
+  package func context(forNoteAt path: String, folderType: ItemType? = nil) -> ReadingContext {
+    let day = diaryPath?.date(ofAll: path)
+    let (folder, name) = path.lastIndex(of: "/").map { (path[..<$0], path[$0...].dropFirst()) } ?? ("", path[...])
+    let isMarkdown = name.utf8.count > 3 && name.suffix(3).lowercased() == ".md"
+    var context = context(folderType: day == nil ? folderType ?? type(ofFolder: folder) : .diary)
+    (context.stem, context.day) = (String(isMarkdown ? name.dropLast(3) : name), day)
+    return context
+  }
+
+  /// The type of the notes in a folder: that of the longest prefix that has one, else ``ItemType/note``.
+  ///
+  /// - Parameter path: a path below the root, such as `recipes/soups`.
+  package func type(ofFolder path: some StringProtocol) -> ItemType {
+    var folder = Substring(path)
+    while !folder.isEmpty {
       let own = folders.isEmpty ? nil : folders[String(folder)]
       if let type = own ?? Self.usualType(ofFolder: folder) { return type }
+      folder = folder.lastIndex(of: "/").map { folder[..<$0] } ?? ""
     }
     return .note
   }
 
-  /// How a note is read under these settings.
-  package func context(folderType: ItemType, stem: String) -> ReadingContext {
+  /// How the values of notes of a type are read under these settings, wherever they stand.
+  package func context(folderType: ItemType = .note) -> ReadingContext {
     ReadingContext(
-      folderType: folderType, stem: stem, locale: locale ?? language, currency: currency,
-      otherCurrencies: otherCurrencies, measures: measures)
+      folderType: folderType, locale: locale ?? language, currency: currency, otherCurrencies: otherCurrencies,
+      measures: measures)
   }
 }

@@ -2,7 +2,7 @@ import VaultSyntax
 
 /// The settings of timetables.
 extension SettingsReader {
-  /// `timetable: {mine: [{group: "151004", subgroup: 1}]}`.
+  /// `timetable: {mine: [{group: "151004", subgroup: 1}]}`; `mine: []` is nobody's.
   mutating func readTimetable(_ node: Int) {
     for (key, value, name) in entries(of: node, "timetable") {
       guard name == "mine" else {
@@ -11,7 +11,9 @@ extension SettingsReader {
       }
       let whole = FrontMatterValue(value, in: tree, bytes: bytes)
       let views = whole.elements.map(TimetableView.init)
-      guard !views.isEmpty, views.allSatisfy({ $0.map { !$0.isEmpty } ?? false }) else {
+      guard !views.isEmpty || tree.nodes[value].kind == .sequence,
+        views.allSatisfy({ $0.map { !$0.isEmpty } ?? false })
+      else {
         fail(.badSetting, value, ["timetable: mine", whole.text ?? ""])
         continue
       }

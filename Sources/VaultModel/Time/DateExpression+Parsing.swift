@@ -36,6 +36,8 @@ private struct DateExpressionReader {
     cursor = start
     do throws(DateExpressionError) {
       guard let day = try DateScanner.takeDay(&cursor, hasBareDots: hasBareDots) else { throw .notADate }
+      // Nobody knows of which day of a weekend a time would be.
+      if case .weekend = day, !cursor.isAtEnd { throw .notADate }
       return try takeTimeOfDay(behind: &cursor).map { .dayAndTime(day, $0) } ?? .day(day)
     } catch .noSuchDay {
       // `30 Feb report` is no date at all.
@@ -136,18 +138,21 @@ private struct DateOffset {
     else { return nil }
   }
 
-  /// Reads the same with its number in digits as well: `3 hours`.
+  /// Reads the same with its numbers in digits as well: `3 hours`, `1 hour 20 minutes`.
   init?(counted start: ByteCursor) {
     guard start.peek().isDigit else {
       self.init(spoken: start)
       return
     }
     var (cursor, offset) = (start, DateOffset())
-    guard let digits = cursor.takeDigits(atMost: 4) else { return nil }
-    cursor.skipSpaces()
-    guard let unit = TimeUnit(at: &cursor), cursor.isAtEnd, unit != .second, unit != .bare,
-      offset.add(digits.value, unit)
-    else { return nil }
+    repeat {
+      guard let digits = cursor.takeDigits(atMost: 4) else { return nil }
+      cursor.skipSpaces()
+      guard let unit = TimeUnit(at: &cursor), unit != .second, unit != .bare, offset.add(digits.value, unit) else {
+        return nil
+      }
+      cursor.skipSpaces()
+    } while !cursor.isAtEnd
     self = offset
   }
 

@@ -45,6 +45,8 @@ package struct DateExpression: Sendable, Hashable {
     case endOfWeek, endOfMonth, endOfYear
     /// `next week`, `next month`: their first day.
     case nextWeek, nextMonth
+    /// `this weekend`, `next weekend`: its first day that is still to come.
+    case weekend(weeks: Int)
     /// `end of next week`: the last day of the week, the month or the year after this one.
     case endOfNextWeek, endOfNextMonth, endOfNextYear
     /// `end of december`: the last day of the first such month from now on, unless the year is said.
@@ -117,6 +119,8 @@ package struct DateExpression: Sendable, Hashable {
       case .endOfYear: LocalDate(year: today.year, month: 12, day: 31)
       case .nextWeek: today.endOfWeek(weekStart).adding(days: 1)
       case .nextMonth: today.endOfMonth.adding(days: 1)
+      case .weekend(let weeks):
+        today.startOfWeek().adding(days: 7 * weeks + 5).map { direction == .ahead ? max($0, today) : $0 }
       case .endOfNextWeek: today.endOfWeek(weekStart).adding(days: 7)
       case .endOfNextMonth: today.endOfMonth.adding(days: 1)?.endOfMonth
       case .endOfNextYear: LocalDate(year: today.year + 1, month: 12, day: 31)

@@ -127,7 +127,7 @@ extension DateScanner {
 
   // MARK: Numbers with marks
 
-  /// `25/11/2026`, `30-11`, `2026/12/24`, `25-Nov-2026`: numbers with a mark between them of which one can only be the day
+  /// `25/11/2026`, `30-11`, `2026/12/24`, `2026-3-3`, `25-Nov-2026`: numbers with a mark between them of which one can only be the day
   /// or the year.
   static func takeMarked(_ cursor: inout ByteCursor) -> DateExpression.Day? {
     var ahead = cursor
@@ -143,9 +143,7 @@ extension DateScanner {
     }
     guard let second = ahead.takeDigits(atMost: 2) else { return nil }
     if first.count == 4 {
-      guard mark == 0x2F, ahead.take(mark), let day = ahead.takeDigits(atMost: 2)?.value, endsNumber(ahead) else {
-        return nil
-      }
+      guard ahead.take(mark), let day = ahead.takeDigits(atMost: 2)?.value, endsNumber(ahead) else { return nil }
       cursor = ahead
       return .dayOfMonth(day: day, month: second.value, year: first.value)
     }
@@ -157,7 +155,8 @@ extension DateScanner {
 
   /// Words of a table that end where the next hyphen stands, or anywhere where none does.
   static func takeBeforeHyphen(_ words: TimeLexicon, _ cursor: inout ByteCursor) -> Int? {
-    let end = cursor.bytes[cursor.position..<cursor.end].firstIndex(of: 0x2D) ?? cursor.end
+    // No word of a table is longer.
+    let end = cursor.bytes[cursor.position..<cursor.end].prefix(48).firstIndex(of: 0x2D) ?? cursor.end
     var part = ByteCursor(cursor.bytes, in: ByteRange(cursor.position, end))
     guard let line = words.take(&part) else { return nil }
     cursor.position = part.position

@@ -62,11 +62,20 @@ package enum DateScanner {
   ]
 
   /// The spans that are their first day where one day is meant, by their lines in the table of spans.
-  private static let namedSpans: [Int: DateExpression.Day] = [2: .nextWeek, 8: .nextMonth]
+  private static let namedSpans: [Int: DateExpression.Day] = [
+    2: .nextWeek, 4: .weekend(weeks: 0), 5: .weekend(weeks: 1), 8: .nextMonth,
+  ]
 
   private static func takeSpan(_ cursor: inout ByteCursor) -> DateExpression.Day? {
     var ahead = cursor
     guard let line = TimeLexicon.spans.take(&ahead), let day = namedSpans[line] else { return nil }
+    if case .weekend = day {
+      // `weekend` and `the weekend` say not which one, and may be every one.
+      let typed = cursor.bytes[cursor.position..<ahead.position]
+      guard typed.contains(0x20), typed.first.map({ $0 | 0x20 }) != 0x74 || typed.dropFirst(2).first != 0x65 else {
+        return nil
+      }
+    }
     cursor = ahead
     return day
   }
@@ -88,10 +97,11 @@ package enum DateScanner {
     TimeLexicon.weekdays.take(&cursor).flatMap { Weekday(rawValue: UInt8(clamping: $0)) }
   }
 
-  /// `next week` behind a weekday.
+  /// `next week`, `of next week` behind a weekday.
   private static func takeNextWeek(_ cursor: inout ByteCursor) -> Bool {
     var ahead = cursor
     ahead.skipSpaces()
+    if TimeLexicon.of.take(&ahead) != nil { ahead.skipSpaces() }
     guard case .nextWeek = takeSpan(&ahead) else { return false }
     cursor = ahead
     return true
@@ -117,7 +127,7 @@ package enum DateScanner {
     return .dayOfMonth(day: day, month: month, year: year)
   }
 
-  /// `20 Nov`, `Nov 20th`, `the 20th of November, 2026`, `20-го листопада 2026 року`.
+  /// `20 Nov`, `15Sep`, `Nov 20th`, `May twenty one`, `the 20th of November, 2026`, `20-го листопада 2026 року`.
   static func takeDayOfMonth(_ cursor: inout ByteCursor) -> DateExpression.Day? {
     var ahead = cursor
     takeArticle(&ahead)
@@ -125,19 +135,22 @@ package enum DateScanner {
     if day != nil {
       ahead.skipSpaces()
       if TimeLexicon.of.take(&ahead) != nil { ahead.skipSpaces() }
+    } else {
+      // `15Sep`
+      day = ahead.takeDigits(atMost: 2)?.value
     }
     guard let month = TimeLexicon.months.take(&ahead) else { return nil }
     if day == nil {
       ahead.skipSpaces()
       takeArticle(&ahead)
-      day = takeDayNumber(&ahead)
+      day = takeDayNumber(&ahead) ?? takeTensAndOnes(&ahead, TimeLexicon.numbers)
     }
     guard let day else { return nil }
     cursor = ahead
     return .dayOfMonth(day: day, month: month, year: takeYear(&cursor))
   }
 
-  /// `the 25th`, `25 числа`, `25-го числа`.
+  /// `the 25th`, `the fourteenth`, `25 числа`, `25-го числа`.
   private static func takeNumbered(_ cursor: inout ByteCursor) -> DateExpression.Day? {
     var ahead = cursor
     let hasArticle = takeArticle(&ahead)
@@ -150,7 +163,8 @@ package enum DateScanner {
       return takeMonthFromNow(&cursor).map { .dayOfMonthFromNow(day: day, months: $0) } ?? .numberedDay(day)
     }
     let last = ahead.bytes[ahead.position - 1]
-    guard start.peek().isDigit, !last.isDigit else { return nil }
+    // `the first` is mostly one of other things.
+    guard start.peek().isDigit ? !last.isDigit : hasArticle && day > 10 else { return nil }
     cursor = ahead
     return takeMonthFromNow(&cursor).map { .dayOfMonthFromNow(day: day, months: $0) } ?? .numberedDay(day)
   }
@@ -167,13 +181,27 @@ package enum DateScanner {
   /// The number of a day, with the ending of a place or without: `20`, `20th`, `20-го`, `first`, `двадцяте`.
   static func takeDayNumber(_ cursor: inout ByteCursor) -> Int? {
     var ahead = cursor
-    guard let digits = ahead.takeDigits(atMost: 2) else { return TimeLexicon.ordinals.take(&cursor) }
+    guard let digits = ahead.takeDigits(atMost: 2) else {
+      return takeTensAndOnes(&cursor, TimeLexicon.ordinals) ?? TimeLexicon.ordinals.take(&cursor)
+    }
     let end = ahead
     if ahead.peek() == 0x2D { ahead.position += 1 }
     if TimeLexicon.ordinalEndings.take(&ahead) == nil { ahead = end }
     guard endsNumber(ahead) else { return nil }
     cursor = ahead
     return digits.value
+  }
+
+  /// Tens with ones of a table behind them, however the tens are said: `twenty one`, `twenty-first`, `двадцяте п'яте`.
+  private static func takeTensAndOnes(_ cursor: inout ByteCursor, _ ones: TimeLexicon) -> Int? {
+    var ahead = cursor
+    guard let tens = takeBeforeHyphen(TimeLexicon.tens, &ahead).map({ $0 * 10 }) ?? TimeLexicon.ordinals.take(&ahead),
+      tens == 20 || tens == 30
+    else { return nil }
+    if !ahead.take(0x2D) { ahead.skipSpaces() }
+    guard let one = ones.take(&ahead), one < 10 else { return nil }
+    cursor = ahead
+    return tens + one
   }
 
   static func takeYear(_ cursor: inout ByteCursor) -> Int? {

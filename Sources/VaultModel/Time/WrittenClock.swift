@@ -156,9 +156,16 @@ extension WrittenClock {
         return nil
       }
     } else {
-      guard place != .alone, let number = takeNumberWord(&ahead) else { return nil }
+      guard let number = takeNumberWord(&ahead) else { return nil }
       value = number
-      if place == .marked, let minute = takeMinuteWords(&ahead), let time = LocalTime(hour: value, minute: minute) {
+      let minute = place == .inRange ? nil : takeMinuteWords(&ahead)
+      // `ten thirty am`
+      if place == .alone {
+        var half = ahead
+        half.skipSpaces()
+        guard takeMeridiem(&half) != nil else { return nil }
+      }
+      if let minute, let time = LocalTime(hour: value, minute: minute) {
         cursor = ahead
         return (time, .words, 1...12 ~= value)
       }
@@ -309,7 +316,7 @@ extension WrittenClock {
     } else {
       ahead = start
     }
-    guard let line = TimeLexicon.partsOfClock.take(&ahead), line < 4 || place != .alone || form == .words,
+    guard let line = TimeLexicon.partsOfClock.take(&ahead), line < 4 || place != .alone || form != .hour,
       let part = PartOfDay(rawValue: [0, 1, 2, 3, 1, 3][min(line, 5)])
     else { return true }
     cursor = ahead

@@ -279,7 +279,7 @@ extension NoteIndexer {
     {
       builder.addColumn("at", value: time.columnValue)
     }
-    if case .diary = item.type, item.line == nil, !hasDate, let date = DiaryDay.date(inStem: note.context.stem) {
+    if case .diary = item.type, item.line == nil, !hasDate, let date = note.context.diaryDay {
       builder.addColumn("date", value: date.columnValue)
     }
   }

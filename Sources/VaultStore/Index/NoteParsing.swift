@@ -161,13 +161,12 @@ private struct ReadFolder {
       do throws(SystemError) { descriptor = try chain.descriptor(of: path) } catch { failure = error }
     }
     if !path.isEmpty { path.append(UInt8(ascii: "/")) }
-    type = settings.type(ofNoteAt: String(decoding: path, as: UTF8.self))
+    type = settings.type(ofFolder: String(decoding: path.dropLast(), as: UTF8.self))
   }
 
   /// How a note of the folder is read.
   func context(ofNoteNamed name: ArraySlice<UInt8>) -> ReadingContext {
-    settings.context(
-      folderType: type, stem: String(decoding: IgnoreReason.isMarkdown(name) ? name.dropLast(3) : name, as: UTF8.self))
+    settings.context(forNoteAt: String(decoding: path + name, as: UTF8.self), folderType: type)
   }
 
   mutating func close() {

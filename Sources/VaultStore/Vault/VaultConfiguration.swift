@@ -73,6 +73,6 @@ package struct VaultConfiguration: Sendable {
 
   /// How a note is read, by its path below the root.
   package func context(forNoteAt path: Path) -> ReadingContext {
-    settings.context(folderType: settings.type(ofNoteAt: path.text), stem: path.stem)
+    settings.context(forNoteAt: path.text)
   }
 }

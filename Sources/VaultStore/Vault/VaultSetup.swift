@@ -1,3 +1,5 @@
+import VaultModel
+
 /// Makes a directory a vault: the folder `.vault/`, what git must not take, and, when asked, a few notes to look at.
 ///
 /// ```swift
@@ -46,12 +48,10 @@ package struct VaultSetup: Sendable {
   /// The line of `.gitignore` in the root, for files that a killed command leaves beside notes: see ``TemporaryName``.
   package static let ignoredLeftovers = ".vault-*.tmp*"
 
-  /// The folders whose notes are their owner's alone.
-  fileprivate static let privateFolders = ["diary", "money"]
-
   /// The lines of `.gitignore` in the root that keep diary and money out of a repository that others read.
   package static let ignoredPrivately =
-    ["# diary and money stay on this device; take these lines out to share them"] + privateFolders.map { "/\($0)/" }
+    ["# diary and money stay on this device; take these lines out to share them"]
+    + ItemType.noteTypes.filter(\.isPrivate).map { "/\(Settings().folder(forNew: $0))/" }
 
   package init(files: FileOperations) { self.files = files }
 
@@ -106,7 +106,7 @@ private struct Work {
       let path = Path(starter.path)
       let folder = directory.appending(folders[path.parent] ?? path.parent)
       try makeFolders(folder)
-      let isPrivate = VaultSetup.privateFolders.contains { starter.path.hasPrefix($0 + "/") }
+      let isPrivate = Settings().context(forNoteAt: starter.path).folderType.isPrivate
       if try write(starter.text, to: folder.appending(path.name), permissions: isPrivate ? 0o600 : 0o666) {
         result.written.append(starter.path)
       } else {

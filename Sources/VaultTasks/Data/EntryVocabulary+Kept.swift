@@ -41,6 +41,10 @@ extension EntryVocabulary {
     last past previous минулого минулої минулому минулий минулу позаминулого прошлого прошлой прошлом прошлый прошлую
     """)
   static let ago = words("ago earlier тому назад")
+  /// Words before a week, a weekend or a month of which they say some part.
+  static let partsOfSpan = words("later late earlier early mid пізніше наприкінці раніше")
+  /// Words before a span with which it is that of a thing: `photos from last year`.
+  static let ofSpan = words("of for from about з із зі за про від")
   /// Words that may be what sat.
   static let pronouns = words(
     """
@@ -51,6 +55,8 @@ extension EntryVocabulary {
   /// Words before a weekday that say no more than `next`.
   static let coming = words(
     "coming upcoming найближчий найближчої найближчу найближчого найближчій ближайший ближайшую ближайшей ближайшего")
+  /// The first words of the names of an end, before which `the` may stand.
+  static let endNames = words("end eom eod eow eoy cob eob")
   /// The end of today, or of the day behind it.
   static let endsOfDay: [[String]] = [
     ["end", "of", "the", "day"], ["end", "of", "day"], ["eod"], ["cob"], ["eob"], ["close", "of", "business"],

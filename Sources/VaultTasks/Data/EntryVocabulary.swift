@@ -33,6 +33,10 @@ enum EntryVocabulary {
   static let beforeSureTime = words("в у")
   /// Words that begin a span of time, and those between its ends.
   static let beforeSpan = TimeLexicon.beforeSpan
+  /// Those of ``beforeSpan`` whose two ends have `and` between them, and words of a text that takes one of two.
+  static let between = words("between між")
+  static let choosing = words(
+    "choose choosing pick decide decided deciding compare difference обрати вибрати порівняти різниця")
   static let betweenTimes = words("to till til until untill through thru до по")
   /// Words between several times of day.
   static let betweenClocks = words("and & + і й та")

@@ -35,6 +35,9 @@ struct EntryAside {
   private static func dash(_ text: EntryWords, before last: Int) -> ([ByteRange], ByteRange)? {
     guard let place = text.words.indices[1..<max(1, last)].last(where: { ["-", "–", "—"].contains(text.folded($0)) })
     else { return nil }
+    // `14 - 15.10`
+    let isDigit = { (place: Int) in text.bytes[text.words[place].range.lower] &- 0x30 < 10 }
+    guard !isDigit(place - 1) || !isDigit(place + 1) else { return nil }
     return ([text.words[place].range], ByteRange(text.words[place + 1].range.lower, text.words[last].range.upper))
   }
 }

@@ -88,6 +88,9 @@ extension EntryPhrase {
   /// Whether it says when or how long.
   var isOfTime: Bool { isWhen || pieceMeaning == .duration }
 
+  /// Whether it is a weekend, of which the first day is taken.
+  var isWeekend: Bool { if case .day(.weekend) = meaning { true } else { false } }
+
   /// The rule that it is.
   var rule: RepetitionWords? { if case .repetition(_, let words, _) = meaning { words } else { nil } }
 

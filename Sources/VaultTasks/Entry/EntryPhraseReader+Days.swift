@@ -9,7 +9,8 @@ extension EntryPhraseReader {
   /// A day, with a preposition before it or without.
   func day(at place: Int) -> EntryPhrase? {
     let start = afterPreposition(place)
-    if let phrase = endOfDay(at: start, from: place) { return phrase }
+    if let phrase = endOfDay(at: start, from: place) ?? span(at: start, from: place) { return phrase }
+    if start > place, let phrase = span(at: place, from: place) { return phrase }
     let isComing =
       text.folded(start).map(EntryVocabulary.coming.contains) == true && areJoined(start, through: start + 1)
     let core = isComing ? start + 1 : start
@@ -26,6 +27,8 @@ extension EntryPhraseReader {
     if start == place + 1, text.folded(place) == "на", case .day(let day) = phrase.meaning, !day.isRelative {
       return nil
     }
+    // `send the EOM report`
+    if text.folded(place) == "the", start == place + 1 { phrase.strength = min(phrase.strength, .atEdge) }
     phrase.words = place..<end
     return phrase
   }
@@ -39,134 +42,24 @@ extension EntryPhraseReader {
     {
       return EntryPhrase(meaning: behind.meaning, strength: .anywhere, words: place..<behind.words.upperBound)
     }
-    let strength: EntryPhrase.Strength = start > place ? .anywhere : .atEdge
-    return EntryPhrase(meaning: .day(.fromToday(0)), strength: strength, words: place..<end)
+    let isAsked = start > place && text.folded(place) != "the"
+    return EntryPhrase(
+      meaning: .day(.fromToday(0)), strength: isAsked ? .anywhere : .atEdge, words: place..<end)
+  }
+
+  /// `this weekend`, `на наступному тижні`: a span whose first word stands before other days as a preposition.
+  private func span(at start: Int, from place: Int) -> EntryPhrase? {
+    guard words.indices.contains(start), ["this", "на"].contains(words[start].folded),
+      let found = DateScanner.prefix(of: text.bytes, in: text.stretch(from: start), hasBareDots: false),
+      found.day.isSpan, let last = text.word(endingAt: found.end, from: start),
+      let strength = strength(of: found.day, words: start..<last + 1, start > place)
+    else { return nil }
+    return EntryPhrase(meaning: .day(found.day), strength: strength, words: place..<last + 1)
   }
 
   private func starts(with name: [String], at place: Int) -> Bool {
     name.indices.allSatisfy { text.folded(place + $0) == name[$0] } && areJoined(place, through: place + name.count - 1)
   }
-
-  /// `20 Nov - 22 Nov`, `з 20 до 22 листопада`, `20-22 Nov`, `2026-11-20..2026-11-22`.
-  func days(at place: Int) -> EntryPhrase? {
-    let start = text.folded(place).map(EntryVocabulary.beforeSpan.contains) == true ? place + 1 : place
-    if let phrase = daysOfMonth(at: start, from: place) ?? dottedDays(at: start, from: place) { return phrase }
-    guard let first = dayOfRange(at: start), case .day(let from) = first.meaning,
-      let between = text.folded(first.words.upperBound), EntryVocabulary.betweenDays.contains(between),
-      words[first.words.upperBound - 1].ending == .none
-    else { return nil }
-    if let phrase = daysOfMonth(from: from, through: first.words.upperBound + 1, place) { return phrase }
-    guard let second = dayOfRange(at: first.words.upperBound + 1), case .day(let through) = second.meaning,
-      let begin = Self.completed(from, through)
-    else { return nil }
-    return EntryPhrase(meaning: .days(begin, through), strength: .anywhere, words: place..<second.words.upperBound)
-  }
-
-  /// One of two days, behind `this` or without it.
-  private func dayOfRange(at place: Int) -> EntryPhrase? {
-    let isThis = text.folded(place) == "this" && areJoined(place, through: place + 1)
-    return dayCore(at: isThis ? place + 1 : place, hasPreposition: true)
-  }
-
-  /// The first of two days with the month and the year that only the second one says: `20th to 27th december`, `dec 28 -
-  /// jan 3 2028`; nil where they make no range.
-  private static func completed(_ from: DateExpression.Day, _ through: DateExpression.Day) -> DateExpression.Day? {
-    guard case .dayOfMonth(let last, let month, let year) = through else {
-      // `задача 8.3 до вівторка`
-      if case .dayOfMonth(_, _, nil) = from, through.isRelative { return nil }
-      return from
-    }
-    switch from {
-    case .numberedDay(let day): return day < last ? .dayOfMonth(day: day, month: month, year: year) : nil
-    case .dayOfMonth(let day, let ownMonth, nil):
-      return .dayOfMonth(day: day, month: ownMonth, year: year.map { ownMonth > month ? $0 - 1 : $0 })
-    default: return from
-    }
-  }
-
-  /// `december 20 to 27`: two days of one month of which the second one is a number; `to 6pm` is none.
-  private func daysOfMonth(from first: DateExpression.Day, through place: Int, _ start: Int) -> EntryPhrase? {
-    guard case .dayOfMonth(let from, let month, nil) = first, let written = text.folded(place), !words[place].isText,
-      let through = Int(written.prefix { $0.isNumber }), from < through, through <= 31,
-      case let ending = written.drop(while: \.isNumber),
-      ending.isEmpty || EntryVocabulary.placeEndings.contains(String(ending)),
-      // `dec 20 to 27 dec` says its month itself, and `dec 4 to 6 pm` is a time.
-      words[place].ending != .none || !isOfNumber(place + 1)
-    else { return nil }
-    let year =
-      words[place].ending == .other ? nil : text.folded(place + 1).flatMap { $0.utf8.count == 4 ? Int($0) : nil }
-    return EntryPhrase(
-      meaning: .days(
-        .dayOfMonth(day: from, month: month, year: year), .dayOfMonth(day: through, month: month, year: year)),
-      strength: .anywhere, words: start..<place + (year == nil ? 1 : 2))
-  }
-
-  /// Whether a word makes the number before it more than a day: a month, `pm`.
-  private func isOfNumber(_ place: Int) -> Bool {
-    guard let word = text.folded(place) else { return false }
-    return MonthName.month(word) != nil || EntryVocabulary.halves.contains(word) || word == "of" || text.isUnit(place)
-  }
-
-  /// `1.12-5.12`
-  private func dottedDays(at start: Int, from place: Int) -> EntryPhrase? {
-    guard words.indices.contains(start), let word = text.folded(start), text.isCyrillic || start > place else {
-      return nil
-    }
-    let ends = word.split(whereSeparator: Self.isDash)
-    guard ends.count == 2, let from = Self.dotted(ends[0]), let through = Self.dotted(ends[1]),
-      let begin = Self.completed(from, through)
-    else { return nil }
-    return EntryPhrase(meaning: .days(begin, through), strength: .anywhere, words: place..<start + 1)
-  }
-
-  private static func dotted(_ text: Substring) -> DateExpression.Day? {
-    let bytes = Array(text.utf8)
-    guard text.contains("."),
-      let found = DateScanner.prefix(of: bytes, in: ByteRange(0, bytes.count), hasBareDots: true),
-      found.end == bytes.count
-    else { return nil }
-    return found.day
-  }
-
-  /// Two days of one month, which is said once: `20-22 Nov`, `Nov 20-22`, `20 до 22 листопада`.
-  private func daysOfMonth(at start: Int, from place: Int) -> EntryPhrase? {
-    guard words.indices.contains(start), !words[start].isText, words[start].ending == .none else { return nil }
-    let month = text.folded(start).flatMap { MonthName.month($0) }
-    let numbers = month == nil ? start : start + 1
-    guard let written = text.folded(numbers), let from = Int(written.prefix { $0.isNumber }), 1...31 ~= from else {
-      return nil
-    }
-    let rest = written.drop { $0.isNumber }
-    if let month {
-      guard let through = Int(rest.dropFirst()), rest.first.map(Self.isDash) == true, from < through else { return nil }
-      let year = text.folded(numbers + 1).flatMap { $0.utf8.count == 4 ? Int($0) : nil }
-      return EntryPhrase(
-        meaning: .days(
-          .dayOfMonth(day: from, month: month, year: year), .dayOfMonth(day: through, month: month, year: year)),
-        strength: .anywhere, words: place..<numbers + (year == nil ? 1 : 2))
-    }
-    var lower = text.stretch(from: numbers).lower + written.utf8.count - rest.utf8.count
-    if let dash = rest.first, Self.isDash(dash) {
-      lower += dash.utf8.count
-    } else {
-      guard rest.isEmpty, let between = text.folded(numbers + 1), EntryVocabulary.betweenDays.contains(between),
-        words[numbers + 1].ending == .none, words.indices.contains(numbers + 2)
-      else { return nil }
-      lower = words[numbers + 2].range.lower
-    }
-    let range = ByteRange(lower, max(lower, text.stretch(from: numbers).upper))
-    guard let second = DateScanner.prefix(of: text.bytes, in: range, hasBareDots: false),
-      case .dayOfMonth(let day, let month, let year) = second.day, from < day,
-      text.bytes[lower] &- 0x30 < 10, let last = text.word(endingAt: second.end, from: numbers),
-      // `from 3 to 4 Dec 12` are times.
-      year != nil || text.folded(last + 1).flatMap({ Int($0) }) == nil
-    else { return nil }
-    return EntryPhrase(
-      meaning: .days(.dayOfMonth(day: from, month: month, year: year), second.day), strength: .anywhere,
-      words: place..<last + 1)
-  }
-
-  private static func isDash(_ character: Character) -> Bool { character == "-" || character == "–" }
 
   /// `tonight`, `this evening`, and a part of the day that stands beside another phrase: `tomorrow morning`.
   func part(at place: Int) -> EntryPhrase? {
@@ -233,10 +126,15 @@ extension EntryPhraseReader {
     }
     if let start = afterPhraseOfDeadline(place) { return start }
     guard let word = text.folded(place), words[place].ending == .none,
-      EntryVocabulary.beforeDay.contains(word) || word == "на", !countsBack(from: place)
-    else { return place }
-    // `by the end of the month`.
-    return text.folded(place + 1) == "the" && text.folded(place + 2) == "end" ? place + 2 : place + 1
+      EntryVocabulary.beforeDay.contains(word) || word == "на" || word == "at" && afterArticle(place + 1) > place + 1,
+      !countsBack(from: place)
+    else { return afterArticle(place) }
+    return afterArticle(place + 1)
+  }
+
+  /// The place behind `the` before an end: `by the end of the month`, `the EOM`.
+  private func afterArticle(_ place: Int) -> Int {
+    text.folded(place) == "the" && EntryVocabulary.endNames.contains(text.folded(place + 1) ?? "") ? place + 1 : place
   }
 }
 
@@ -308,8 +206,16 @@ extension EntryPhraseReader {
 }
 
 extension DateExpression.Day {
+  /// Whether it is the first day of a week, a weekend or a month.
+  var isSpan: Bool {
+    switch self {
+    case .nextWeek, .nextMonth, .weekend: true
+    default: false
+    }
+  }
+
   /// Whether it is a weekday, or so many days from today.
-  fileprivate var isRelative: Bool {
+  var isRelative: Bool {
     switch self {
     case .weekday, .weekdayOfNextWeek, .fromToday: true
     default: false

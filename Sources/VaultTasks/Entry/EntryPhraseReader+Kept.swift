@@ -14,6 +14,13 @@ extension EntryPhraseReader {
     if phrase.isWhen, let word = wordOfClause(before: phrase) { return .partOfSentence(word) }
     guard phrase.roles.contains(.date) else { return nil }
     if isCounted(from: start) { return .notUnderstood }
+    switch phrase.meaning {
+    case .day(let day), .dayPart(let day, _):
+      if isHalf(phrase, day) { return .notUnderstood }
+      if isOfPastSpan(phrase, day) { return .isOver }
+    case .moment: if goesOn(from: start) { return .notUnderstood }
+    default: break
+    }
     // `3 years ago tomorrow`
     if EntryVocabulary.ago.contains(text.folded(start - 1) ?? ""), text.isUnit(start - 2) { return .isOver }
     if isNamedDay(phrase) { return .name }
@@ -86,6 +93,72 @@ extension EntryPhraseReader {
     if let word = text.folded(place), EntryVocabulary.past.contains(word) { return text.isUnit(place + 1) }
     if text.isUnit(place + 1) { place += 1 }
     return text.isUnit(place) && EntryVocabulary.ago.contains(text.folded(place + 1) ?? "")
+  }
+
+  /// Whether a short name of a day has a capital letter in the midst of a text, or stands behind a name there: `brunch Sun`,
+  /// `call Ann sun`, but not `Tom sat`, `the Sun`, `Planet Sun`.
+  func isOfSomebody(_ place: Int, _ name: String) -> Bool {
+    guard place > 0, !text.isShouted, words[place - 1].ending == .none, let before = text.folded(place - 1),
+      !EntryVocabulary.keepingText.contains(before), !EntryVocabulary.joints.contains(before)
+    else { return false }
+    let isCapital = { (place: Int) in text.text(words[place].core).first?.isUppercase == true }
+    guard isCapital(place - 1) else { return isCapital(place) }
+    // `Tom and Ann wed`, `read the Daily Sun`
+    return place > 1 && !(name == "sun" && isCapital(place))
+      && !EntryVocabulary.betweenClocks.contains(text.folded(place - 2) ?? "")
+      && !(max(0, place - 3)..<place).contains { EntryVocabulary.determiners.contains(text.folded($0) ?? "") }
+  }
+
+  /// Whether the words before a phrase say more of its day than is read.
+  private func isHalf(_ phrase: EntryPhrase, _ day: DateExpression.Day) -> Bool {
+    let start = phrase.words.lowerBound
+    guard start > 0, words[start - 1].ending == .none, let before = text.folded(start - 1) else { return false }
+    let first = text.folded(start) ?? ""
+    let digits = before.prefix { $0.isASCII && $0.isNumber }
+    let isOrdinal =
+      TimeLexicon.ordinals.number(before) != nil
+      || !digits.isEmpty && EntryVocabulary.placeEndings.contains(String(before.dropFirst(digits.count)))
+    let isNumber = digits.count == before.count || TimeLexicon.numbers.number(before) != nil
+    switch day {
+    // `fifth last day of May`, `second last friday of may`
+    case .endOfWeek, .endOfMonth, .endOfYear, .endOfNextWeek, .endOfNextMonth, .endOfNextYear, .endOfNamedMonth,
+      .weekdayOfMonth:
+      return isOrdinal
+    // `2 day after tomorrow`
+    case .fromToday: return isNumber && text.isUnit(start)
+    // `2018 March 18`
+    case .dayOfMonth(_, _, nil):
+      return MonthName.month(first) != nil && digits.count == 4 && (1900..<2100).contains(Int(digits) ?? 0)
+    // `later next week`
+    case .nextWeek, .nextMonth, .weekend: return EntryVocabulary.partsOfSpan.contains(before)
+    // `2 hours and 20 minutes from now`
+    case .offset, .later: return goesOn(from: start)
+    default: return false
+    }
+  }
+
+  /// Whether a length begins with a number and goes on from one before it: `2 hours and 20 minutes from now`.
+  private func goesOn(from start: Int) -> Bool {
+    let isNumber = { (place: Int) in
+      text.folded(place).map { Int($0) != nil || TimeLexicon.numbers.number($0) != nil || $0 == "a" || $0 == "an" }
+        ?? false
+    }
+    let end = EntryVocabulary.betweenClocks.contains(text.folded(start - 1) ?? "") ? start - 1 : start
+    return isNumber(start) && text.isUnit(end - 1) && isNumber(end - 2)
+  }
+
+  /// Whether the words before a weekday or a day of the month are those of a week or month that is over: `last week Sunday`,
+  /// but not `the report of last week on Sunday`.
+  private func isOfPastSpan(_ phrase: EntryPhrase, _ day: DateExpression.Day) -> Bool {
+    let start = phrase.words.lowerBound
+    guard start > 0, words[start - 1].ending == .none else { return false }
+    switch day {
+    case .weekday, .numberedDay: break
+    default: return false
+    }
+    let span = text.isUnit(start - 1) ? start - 2 : start - 1
+    return EntryVocabulary.past.contains(text.folded(span) ?? "")
+      && !EntryVocabulary.ofSpan.contains(text.folded(span - 1) ?? "")
   }
 
   /// Whether something before `sat` may be what sat: `my cat sat`, `Tom sat`.

@@ -20,6 +20,8 @@ extension EntryPhraseReader {
     case .lastWeekday: return nil
     case .numberedDay:
       if last == "числа" { return .anywhere }
+      // `the 2nd last friday in may`
+      if TimeLexicon.lastOfMonth.number(text.folded(words.upperBound) ?? "") != nil { return nil }
       return hasPreposition ? openStrength(behind: words) : strengthOfPlace(words)
     case .dayOfMonth(_, _, let year):
       if first.hasMarkInside { return strengthOfDots(words, hasYear: year != nil, hasPreposition) }
@@ -30,13 +32,18 @@ extension EntryPhraseReader {
     case .endOfWeek, .endOfMonth, .endOfYear, .endOfNextWeek, .endOfNextMonth, .endOfNextYear, .endOfNamedMonth:
       return hasPreposition || first.hasPrefix("eo") ? .anywhere : .atEdge
     case .nextWeek, .nextMonth: return .atEdge
+    case .weekend:
+      // Which day of it a deadline would be nobody says, and `у вихідні` may be every one.
+      let isBare = first.utf8.first.map { $0 >= 0x80 } == true && words.count == 1
+      return isBare || EntryVocabulary.beforeLast.contains(text.folded(words.lowerBound - 1) ?? "") ? nil : .atEdge
     case .weekdayOfMonth, .dayOfMonthFromNow, .dayOfYearFromNow: return .anywhere
     case .later: return strengthOfOffset(words)
     }
   }
 
-  /// `sat`, `sun`, `сб` are words as well: they are days behind `on`, beside a date, a time or a part of the day; `sat`
-  /// and `сб` also as the last word of what nobody sits in.
+  /// `sat`, `sun`, `сб` are words as well: they are days behind `on`, beside a date, a time or a part of the day; `sat`,
+  /// `wed` and `сб` also as the last word of what nobody sits in, and all with a capital letter or behind the name of
+  /// somebody there: `call Ann sun`.
   private func strengthOfWeekday(
     _ name: String, _ places: Range<Int>, _ hasPreposition: Bool
   ) -> EntryPhrase.Strength {
@@ -48,7 +55,8 @@ extension EntryPhraseReader {
       return .atEdge
     }
     guard text.endsWords(places.upperBound), places.lowerBound > 0 else { return .beside }
-    return name == "сб" || name == "sat" && !hasSubject(before: places.lowerBound) ? .atEdge : .beside
+    let isSaid = name == "сб" || isOfSomebody(places.lowerBound, name) && typed.utf8.first.map { $0 < 0x80 } == true
+    return isSaid || ["sat", "wed"].contains(name) && !hasSubject(before: places.lowerBound) ? .atEdge : .beside
   }
 
   /// `12.12` is a number as well: behind `Python` always, elsewhere where a sentence goes on with it.
@@ -61,6 +69,9 @@ extension EntryPhraseReader {
     if hasYear { return .anywhere }
     if hasVerbOfChange, EntryVocabulary.betweenTimes.contains(text.folded(places.lowerBound - 1) ?? "") { return nil }
     if !hasPreposition, takesAmount(places.lowerBound - 1) { return nil }
+    // `в 10.1` may be an hour as well.
+    let isShort = text.folded(places.lowerBound)?.utf8.suffix(2).first == 0x2E
+    if isShort, EntryVocabulary.beforeSureTime.contains(text.folded(places.lowerBound - 1) ?? "") { return nil }
     return hasPreposition ? .anywhere : openStrength(behind: places)
   }
 
@@ -80,7 +91,9 @@ extension EntryPhraseReader {
       return .beside
     }
     let isName = before > 0 && text.text(words[before].core).first?.isUppercase == true && !text.isShouted
-    return isName || takesNumber(before) ? .beside : .atEdge
+    // `9 january 5th`
+    let isOfMonth = MonthName.month(words[before].folded) != nil
+    return isName || isOfMonth || takesNumber(before) ? .beside : .atEdge
   }
 
   /// How sure `in an hour`, `через тиждень` are meant; nil where they say how often, as in `twice in a week`.
@@ -106,7 +119,8 @@ extension EntryPhraseReader {
     if hasPreposition { return .anywhere }
     // `review oct 31 report`
     if isMonthFirst { return EntryVocabulary.doubtfulMonths.contains(first) ? .atEdge : openStrength(behind: places) }
-    return EntryVocabulary.verbMonths.contains(last) ? .atEdge : .anywhere
+    // `read 10mar report`
+    return places.count == 1 || EntryVocabulary.verbMonths.contains(last) ? .atEdge : .anywhere
   }
 
   /// Whether the word at a place has a number behind it as its name: `page 12`.

@@ -80,15 +80,26 @@ extension EntryPhraseReader {
       WrittenClock.rangePrefix(
         of: text.bytes, in: text.stretch(from: start), isMarked: isMarked,
         // `at 8:00 and 20:00` are two times, `between 8:00 and 20:00` is a span.
-        words: word == "between" ? ["and"] : EntryVocabulary.betweenTimes)
+        words: EntryVocabulary.between.contains(word ?? "")
+          ? EntryVocabulary.betweenClocks.union(EntryVocabulary.betweenTimes) : EntryVocabulary.betweenTimes)
     }
     if let found = range(isMarked: word != nil || isBesidePart(start..<start)) { return found }
     // `Mon 10-10:30`
-    guard isBehindDay, word == nil, let found = range(isMarked: true) else { return nil }
-    // `saturday 10-2`: at the end two hours behind a day are nothing else.
-    let isLast = text.word(endingAt: found.end, from: start).map { text.endsWords($0 + 1) } ?? false
+    guard word == nil, let found = range(isMarked: true), let last = text.word(endingAt: found.end, from: start) else {
+      return nil
+    }
+    // `saturday 10-2`, `9-5 on tuesday`: at the end two hours beside a day are nothing else.
+    let isLast = isBehindDay ? text.endsWords(last + 1) : isDayAtEnd(last + 1)
     let isOfDay = 8...12 ~= found.range.times.start.hour && 13...18 ~= found.range.times.end.hour
-    return found.range.isSure || isLast && isOfDay ? found : nil
+    return isBehindDay && found.range.isSure || isLast && isOfDay ? found : nil
+  }
+
+  /// Whether a day begins at a place and ends the text.
+  private func isDayAtEnd(_ place: Int) -> Bool {
+    guard words.indices.contains(place), !words[place].isText, words[place - 1].ending == .none,
+      let day = day(at: place)
+    else { return false }
+    return day.strength >= .atEdge && text.endsWords(day.words.upperBound)
   }
 
   /// Whether a span may be minutes before an hour as well: `15 to noon`, `10 to 4pm`.
@@ -162,7 +173,11 @@ extension EntryPhraseReader {
       return mark == "at" || mark == "@" ? openStrength(behind: places) : .beside
     case .dotted:
       if isFirm { return .anywhere }
-      return mark == "at" || mark == "@" ? openStrength(behind: places) : nil
+      // `в 12.30`: no month has the number of its minutes.
+      let isTime =
+        EntryVocabulary.beforeSureTime.contains(mark ?? "") && clock.time.minute > 12 && !changesNumber
+        && !takesAmount(places.lowerBound - 1)
+      return mark == "at" || mark == "@" || isTime ? openStrength(behind: places) : nil
     case .words:
       // `noon`, `полудень` are nouns as well.
       guard mark == nil else { return .anywhere }

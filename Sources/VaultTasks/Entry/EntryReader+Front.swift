@@ -27,6 +27,12 @@ extension EntryReader {
     noteTaken(.date)
   }
 
+  /// `next weekend call Ann on Sunday`: the weekday is not the next one.
+  mutating func leaveWeekend() {
+    guard let weekend, phrases.contains(where: { $0.isTaken && $0.names != nil }) else { return }
+    leaveAll(weekend.words, .unsure)
+  }
+
   /// Takes a day at the beginning that the sentence behind it leaves no other meaning, and one that lacks nothing but its
   /// time: `friday lunch 13:00`, `on the 28th pay the bill`, `daily water the plants`.
   mutating func takeFront() {
@@ -51,8 +57,12 @@ extension EntryReader {
       return EntryVocabulary.tonight.contains(text.folded(0) ?? "") || isVerb(next)
     case .day, .moment:
       // `on the 25th floor`, `may 5 people come`
-      if last.contains(where: \.isNumber) { return isVerb(next) || !isCounted(next) && !isDoubtfulMonth(0) }
-      let isAsked = EntryVocabulary.beforeDay.contains(text.folded(0) ?? "") && first.words.count > 1
+      if last.contains(where: \.isNumber) || TimeLexicon.ordinals.number(last) != nil {
+        return isVerb(next) || !isCounted(next) && !isDoubtfulMonth(0)
+      }
+      // `this weekend trip` is one.
+      let isAsked =
+        EntryVocabulary.beforeDay.contains(text.folded(0) ?? "") && first.words.count > 1 && !first.isWeekend
       return isAsked || isVerb(next)
     case .repetition: return isVerb(next)
     default: return false

@@ -6,6 +6,28 @@ extension EntryReader {
   /// Whether a word that no phrase has says more of one beside it.
   func isHalfRead(_ place: Int, _ word: String, _ parts: [Part]) -> Bool {
     isZone(place, parts) || isOfLength(place, parts) || isOfMinutes(place, word) || isOfPart(place, word, parts)
+      || isOtherDay(place, word, parts) || isPlural(place, word, parts) || isBack(place, word)
+  }
+
+  /// Whether a word is a second day behind one: `feb 2 or third`, `feb 5 or next weekend`.
+  private func isOtherDay(_ place: Int, _ word: String, _ parts: [Part]) -> Bool {
+    guard place > 1, ["or", "або", "чи", "или"].contains(text.folded(place - 1) ?? ""),
+      case .phrase(let phrase) = parts[place - 2], phrases[phrase].roles.contains(.date)
+    else { return false }
+    return TimeLexicon.ordinals.number(word) != nil && text.endsWords(place + 1) || reader.day(at: place) != nil
+  }
+
+  /// Whether a word is a part of several days before a time: `mornings at 9`.
+  private func isPlural(_ place: Int, _ word: String, _ parts: [Part]) -> Bool {
+    guard EntryVocabulary.partPlurals[word] != nil, place + 1 < parts.count else { return false }
+    return isTime(place + 1, parts)
+  }
+
+  /// Whether a word counts back from a day: `2023-12-29 -10days`.
+  private func isBack(_ place: Int, _ word: String) -> Bool {
+    guard word.hasPrefix("-"), word.utf8.count > 2 else { return false }
+    if case .day? = reader.expression(place, through: place)?.meaning { return true }
+    return false
   }
 
   /// Whether a word is a second part of the day, or begins a second rule: `every morning and evening`.

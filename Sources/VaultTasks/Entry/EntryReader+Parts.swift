@@ -14,7 +14,7 @@ extension EntryReader {
     for word in over.flatMap(\.words) { parts[word] = .loose }
     for place in parts.indices {
       guard case .title = parts[place], !isKept[place], let typed = text.folded(place) else { continue }
-      let word = String(typed.drop { "([@~≈".contains($0) })
+      let word = typed == "@" ? typed : String(typed.drop { "([@~≈".contains($0) })
       if EntryVocabulary.joints.contains(word) {
         parts[place] = .joint
       } else if isLoose(place, word, parts, reader) {
@@ -151,7 +151,17 @@ extension EntryReader {
       text.words[place - 1].ending == .none, !word.contains(where: { ":/\\".contains($0) })
     else { return false }
     if reader.isDeadline(phrases[next]) { return true }
-    return phrases[next].roles.contains(.date) && !isTwoHours(word) && !isDotted(word)
+    return phrases[next].roles.contains(.date) && !isTwoHours(word) && !isDotted(word) && !isHour(word, before: next)
+  }
+
+  /// Whether a number may be the hour of a day with its part: `8 tonight`, `9 tomorrow morning`, but not `2 tonight`.
+  private func isHour(_ word: String, before next: Int) -> Bool {
+    let (day, part) = (phrases[next], phrases.indices.contains(next + 1) && touch(next, next + 1) ? next + 1 : next)
+    guard let part = day.meaning.partOfDay ?? phrases[part].meaning.partOfDay,
+      let hour = Int(word) ?? TimeLexicon.numbers.number(word), 1...12 ~= hour
+    else { return false }
+    let bytes = Array(String(hour).utf8)
+    return WrittenClock.prefix(of: bytes, in: ByteRange(0, bytes.count), .marked)?.clock.time(in: part) != nil
   }
 
   /// Whether two numbers may be hours: `3-4`.

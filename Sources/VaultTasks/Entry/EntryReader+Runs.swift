@@ -112,8 +112,8 @@ extension EntryReader {
     }
     // `Film night at 9 tomorrow`: the title tells the half of the day, but a clock that does not fit is no contradiction.
     guard let part = partNamed(before: run) else { return true }
-    for place in taken { _ = readHours(of: place, in: part) }
-    return true
+    // `afternoon at 7` may be either half of the day.
+    return taken.allSatisfy { readHours(of: $0, in: part) || !isOpenHour($0) }
   }
 
   /// Moves a time or a span to the half of the day that a part of it asks for; false where neither is in that part.
@@ -139,6 +139,11 @@ extension EntryReader {
     return true
   }
 
+  /// Whether a phrase is an hour without its half of the day.
+  private func isOpenHour(_ place: Int) -> Bool {
+    if case .time(let clock) = phrases[place].meaning { clock.isOpen && clock.form == .hour } else { false }
+  }
+
   /// The part of the day that the last word of the title before a run names; a night out begins in the evening.
   private func partNamed(before run: Run) -> PartOfDay? {
     let place = run.words.lowerBound - 1
@@ -159,19 +164,41 @@ extension EntryReader {
     {
       return true
     }
-    if isCountedFromKept(run) || isBesideOrder(run) || isOfYearApart(run) { return true }
+    if isCountedFromKept(run) || isBesideOrder(run) || isOfYearApart(run) || isLasting(run) { return true }
     for phrase in kept {
       let start = phrase.words.lowerBound
       let word = text.folded(start - 1) ?? ""
       // `tomorrow about 3pm`; `tomorrow about Friday` are two things.
-      let hasWord = EntryVocabulary.besideTimes.contains(word) && start - 1 == run.words.upperBound
+      let isSaid = EntryVocabulary.besideTimes.contains(word) || word == "for" && phrase.roles == [.time]
+      let hasWord = isSaid && start - 1 == run.words.upperBound
       let isBehind = (start == run.words.upperBound || hasWord) && isJoined(run.words.upperBound - 1)
       let isBefore = phrase.words.upperBound == run.words.lowerBound && isJoined(phrase.words.upperBound - 1)
       guard isBehind || isBefore, let beside = isBehind ? run.phrases.last : run.phrases.first else { continue }
       let (own, other) = (when.intersection(phrase.roles), when.intersection(phrases[beside].roles))
-      if !own.isEmpty, !other.isEmpty, own.isDisjoint(with: other) { return true }
+      if !own.isEmpty, !other.isEmpty, own.isDisjoint(with: other) || isBefore && contradicts(phrase, phrases[beside]) {
+        return true
+      }
     }
     return false
+  }
+
+  /// Whether a weekday is none of the date behind it: `is Tuesday, January 10`.
+  private func contradicts(_ named: EntryPhrase, _ dated: EntryPhrase) -> Bool {
+    guard case .day(.weekday(let weekday)) = named.meaning, case .day(let day) = dated.meaning else { return false }
+    switch day {
+    case .date, .dayOfMonth, .numberedDay: return date(day).map { $0.weekday != weekday } ?? true
+    default: return false
+    }
+  }
+
+  /// Whether a day has so many days or weeks behind it that it would last: `18th Dec for 10 days`.
+  private func isLasting(_ run: Run) -> Bool {
+    let end = run.words.upperBound
+    guard EntryVocabulary.beforePeriod.contains(text.folded(end) ?? ""), text.words[end - 1].ending == .none,
+      case .end(.lasting)? = reader.end(at: end)?.meaning
+    else { return false }
+    return run.phrases.contains { phrases[$0].isTaken && phrases[$0].pieceMeaning == .date }
+      && !phrases.contains { $0.rule != nil }
   }
 
   /// Whether a date goes on from a weekday that is one of several, `first monday in 2 months`.
@@ -239,7 +266,7 @@ extension EntryReader {
 
 extension EntryPhrase.Meaning {
   /// The part of the day that is said.
-  fileprivate var partOfDay: PartOfDay? {
+  var partOfDay: PartOfDay? {
     switch self {
     case .part(let part), .dayPart(_, let part), .repetition(_, _, let part?): part
     default: nil

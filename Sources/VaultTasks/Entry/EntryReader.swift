@@ -16,6 +16,8 @@ struct EntryReader {
   var phrases: [EntryPhrase] = []
   /// Dates and times that the word before makes part of the sentence: `about Friday`.
   var kept: [EntryPhrase] = []
+  /// A weekend beside something else that says when.
+  var weekend: EntryPhrase?
   /// Dates that do not exist or are over.
   var over: [EntryPhrase] = []
   private var roles: Set<QuickEntry.Meaning> = []
@@ -43,6 +45,7 @@ struct EntryReader {
     takeFromTheEnd()
     takeBesideOthers()
     takeFront()
+    leaveWeekend()
     leaveEndsAlone()
     leaveCountedRules()
     leaveHoursWithoutTime()
@@ -90,6 +93,10 @@ struct EntryReader {
       }
     }
     leaveClocksAlone()
+    // No hour, no rule and no other day is of the first day of a weekend.
+    guard phrases.filter(\.isWhen).count > 1 else { return }
+    weekend = phrases.first(where: \.isWeekend)
+    phrases.removeAll { $0.isWeekend }
   }
 
   /// Whether a date or a rule ends right before a word.
@@ -148,7 +155,8 @@ struct EntryReader {
   private func resolves(_ phrase: EntryPhrase) -> Bool {
     let isAtStart = phrase.words.lowerBound == 0
     switch phrase.meaning {
-    case .day(let day), .dayPart(let day, _): return date(day).map { isAtStart || $0 >= now.date } ?? false
+    case .day(let day), .dayPart(let day, _):
+      return date(day).map { (isAtStart || $0 >= now.date) && !isOfLastCentury(phrase, $0) } ?? false
     case .days(let first, let last):
       return span(first, last).map { $0.last >= now.date } ?? false
     case .moment(let expression):
@@ -157,6 +165,12 @@ struct EntryReader {
       return moment(expression) != nil
     default: return true
     }
+  }
+
+  /// Whether a year of two digits would be more than 50 years ahead: `31.10.74`.
+  private func isOfLastCentury(_ phrase: EntryPhrase, _ date: LocalDate) -> Bool {
+    guard case .day(.dayOfMonth) = phrase.meaning else { return false }
+    return date.year > now.date.year + 50 && !text(of: [phrase]).contains(String(date.year))
   }
 
   /// Two days of which the second one comes later; a weekday is the next one behind the first day: `Friday to Sunday`.

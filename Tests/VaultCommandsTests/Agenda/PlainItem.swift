@@ -1,6 +1,6 @@
 /// An item of such a vault, with what it means.
 struct PlainItem {
-  enum Kind: String { case event, task, meal }
+  enum Kind: String { case event, task, meal, lesson, money, expiry }
 
   /// A line of an agenda.
   struct Told: Hashable {
@@ -42,7 +42,7 @@ struct PlainItem {
   let kind: Kind
   let path: String
   /// Its line, or all of its note.
-  private(set) var text = ""
+  var text = ""
   private(set) var told: Set<Told> = []
   private(set) var busy: Set<Placed> = []
   private(set) var rings: Set<Placed> = []
@@ -53,35 +53,35 @@ struct PlainItem {
   private(set) var isLikeExported = true
   /// A note of its own for one of its occurrences.
   private(set) var override: (path: String, text: String)?
-  private(set) var isUnread = false
+  var isUnread = false
+  /// Whether its person is not there.
+  var isSkipped = false
   /// The dates of a task at the occurrence at which it stands, and the day of that.
   private var current: (day: Int, dates: [Day])?
   /// The day for which a plan wrote a time, which is none of the dates above.
   private var ownedDay: Int?
 
-  private init(_ title: String, _ kind: Kind, at path: String) {
+  init(_ title: String, _ kind: Kind, at path: String) {
     (self.title, self.kind, self.path) = (title, kind, path)
   }
 
   /// Stands on the days that a span of the vault's clocks touches.
-  private mutating func stands(
-    from start: Int, to end: Int, as role: String = "start", named title: String? = nil
-  ) {
+  mutating func stands(from start: Int, to end: Int, as role: String = "start", named title: String? = nil) {
     for day in start / PlainTime.minutes...max(start, end - 1) / PlainTime.minutes {
       told.insert(
         Told(day: day, kind: kind.rawValue, title: title ?? self.title, role: role, start: PlainTime.moment(start)))
     }
   }
 
-  private mutating func stands(on day: Int, since first: Int, as role: String = "start") {
+  mutating func stands(on day: Int, since first: Int, as role: String = "start") {
     told.insert(Told(day: day, kind: kind.rawValue, title: title, role: role, start: PlainTime.date(first)))
   }
 
-  private mutating func rings(at minute: Int, for start: String, named title: String? = nil) {
+  mutating func rings(at minute: Int, for start: String, named title: String? = nil) {
     rings.insert(Placed(minute: minute, text: "\(PlainTime.moment(minute))|\(title ?? self.title)|\(start)"))
   }
 
-  private mutating func takes(_ name: String, from start: Int, to end: Int, named title: String? = nil) {
+  mutating func takes(_ name: String, from start: Int, to end: Int, named title: String? = nil) {
     let text = [name, title ?? self.title, PlainTime.moment(start), PlainTime.moment(end)].joined(separator: "|")
     busy.insert(Placed(minute: start, text: text))
   }
@@ -403,7 +403,9 @@ extension PlainItem {
     let stands = told.filter { $0.day == day }
     switch kind {
     case .event: return Set(stands.map { "on \($0.title)" })
-    case .meal: return Set(stands.map { "meal \($0.title)" })
+    case .meal, .lesson, .money: return Set(stands.map { "\(kind) \($0.title)" })
+    // What is over, and what is to be used up within a week.
+    case .expiry: return Set(told.filter { $0.day <= day + 7 }.map { "\(kind) \($0.title)" })
     case .task: break
     }
     guard let current else { return [] }

@@ -1,5 +1,5 @@
-/// A vault of random events, tasks and meals, and what stands on its days by a plain reading of the specification: each
-/// day is tried, one after the other, and every time goes through UTC by the rules of ``PlainZone``.
+/// A vault of random events, tasks, lessons, meals, payments and lots, and what stands on its days by a plain reading of the
+/// specification: each day is tried, one after the other, and every time goes through UTC by the rules of ``PlainZone``.
 ///
 /// ```swift
 /// let days = RandomDays(seed: 7)
@@ -60,9 +60,12 @@ struct RandomDays {
     self.todays = todays
     for number in 1...dice.number(3...8) {
       let title = "q0\(number)"
-      switch dice.number(0...9) {
+      switch dice.number(0...15) {
       case 0...4: items.append(.event(title, near: first, weekStart, &dice))
       case 5...8: items.append(.task(title, near: first, weekStart, &dice))
+      case 9...11: items.append(.lesson(title, near: first, &dice))
+      case 12...13: items.append(.payment(title, near: first, weekStart, &dice))
+      case 14: items.append(.lot(title, near: first, &dice))
       default: items.append(.meal(title, near: first, &dice))
       }
     }
@@ -88,8 +91,10 @@ struct RandomDays {
 
   /// The files by their paths, the settings among them.
   var files: [String: String] {
-    var files = [".vault/config.yaml": PlainTime.settings + "week-start: \(weekStart)\n"]
-    files["free.md"] = PlainTime.holidays
+    let owners = items.filter { $0.kind == .lesson }.map { "{group: \($0.title)}" }
+    let mine = owners.isEmpty ? "" : "timetable: {mine: [\(owners.joined(separator: ", "))]}\n"
+    let settings = PlainTime.settings + "week-start: \(weekStart)\nremind-lessons: all\n" + mine
+    var files = [".vault/config.yaml": settings, "free.md": PlainTime.holidays]
     for item in items { files[item.path, default: ""] += item.text }
     for other in items.compactMap(\.override) { files[other.path] = other.text }
     return files

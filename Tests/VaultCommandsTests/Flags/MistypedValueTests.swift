@@ -49,7 +49,7 @@ import Testing
   @Test(arguments: [["scale", "borshch", "--servings", "2x"], ["cook", "borshch", "--servings", "× 2"]])
   func `that is a factor names the option for it`(words: [String]) throws {
     let errors = try NamingGuess.run(words).errors
-    #expect(errors.contains("vault scale RECIPE --factor 2"), "\(errors)")
+    #expect(errors.contains("vault scale recipes/borshch.md --factor 2"), "\(errors)")
   }
 
   @Test(arguments: ["2", "2x", "x2", "×2", "2 ×", "2х"])

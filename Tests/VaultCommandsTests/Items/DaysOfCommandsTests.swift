@@ -80,6 +80,28 @@ import VaultModel
       ["pantry", "add", "milk 1 l until 25 nov"], "pantry/pantry.md", "expires: 2026-11-25", ""
     ), (["pantry", "add", "молоко 1 л до 25.11"], "pantry/pantry.md", "молоко 1 л {expires: 2026-11-25}", ""),
     (["pantry", "add", "tea by Twinings"], "pantry/pantry.md", "tea by Twinings", ""),
+    (["diary", "walked on friday"], "diary/2026/2026-11-18.md", "walked on friday", "'--on friday' names a day"),
+    (
+      ["money", "add", "-9", "yesterday", "coffee"], "money/2026-11.md", "-9.00 UAH yesterday coffee", "'yesterday' st"
+    ),
+    (
+      ["money", "add", "-9", "tickets for friday"], "money/2026-11.md", "tickets for friday",
+      "'friday' stays in the title: 'for' before it"
+    ), (["money", "add", "-9", "taxi next week"], "money/2026-11.md", "taxi next week", "'next week' stays in"),
+    (["pantry", "add", "milk 1 l 25 nov"], "pantry/pantry.md", "milk 1 l 25 nov", "'25 nov' stays in the name"),
+    (["pantry", "add", "milk until next week"], "pantry/pantry.md", "milk until next week", "'next week' stays"),
+    (["pantry", "add", "milk 2.5 l"], "pantry/pantry.md", "milk 2.5 l", ""),
+    (["meals", "add", "dinner soup friday"], "meals/2026-W47.md", "- 2026-11-20 dinner [[soup]]\n", ""),
+    (["meals", "add", "dinner", "friday", "soup"], "meals/2026-W47.md", "- 2026-11-20 dinner [[soup]]\n", ""),
+    (["meals", "add", "soup on friday 19:00"], "meals/2026-W47.md", "- 2026-11-20 19:00 [[soup]]\n", ""),
+    (["meals", "add", "вечеря soup у п'ятницю"], "meals/2026-W47.md", "- 2026-11-20 вечеря [[soup]]\n", ""),
+    (
+      ["meals", "add", "dinner soup 25.12", "--lang", "uk"], "meals/2026-W52.md", "- 2026-12-25 dinner [[soup]]\n", ""
+    ),
+    (
+      ["meals", "add", "friday dinner bread monday"], "meals/2026-W47.md", "- 2026-11-20 dinner bread monday\n",
+      "'monday' stays in the text"
+    ),
   ])
   func `are read in what becomes a record`(words: [String], path: String, text: String, remark: String) throws {
     let vault = try vault()
@@ -88,6 +110,17 @@ import VaultModel
     #expect(vault.text(path).contains(text), "\(vault.text(path))")
     #expect(run.errors.contains(remark), "\(run.errors)")
     #expect(vault.run(["undo"], at: Self.now).code == .done)
+  }
+
+  /// Texts that name no day, or one that an entry cannot be of, are written without a word about it.
+  @Test(arguments: [
+    "see you tomorrow", "this week was hard", "met Ann at 15:00", "3 days of rain", "read on", "I may go",
+  ])
+  func `are not told of where none can be meant`(text: String) throws {
+    let vault = try vault()
+    let run = vault.run(["diary", text], at: Self.now)
+    #expect(run.code == .done && !run.errors.contains("--on"), "\(run.errors)")
+    #expect(vault.text("diary/2026/2026-11-18.md") == "- 10:00 \(text)\n")
   }
 
   /// One weekday is one day of a timetable, and a week the one that is named, whatever day weeks begin on.

@@ -35,6 +35,16 @@ import VaultStore
     Row(
       "- 2026-11-01 -1 UAH a {repeat: monthly, also: 2026-11-28}", ["2026-11-20", "2026-11-30"],
       ["2026-11-01", "2026-11-28"], "- 2026-12-01 -1 UAH a {repeat: monthly}\n"),
+    // Further dates that are to come when the rule is over, or without any rule.
+    Row(
+      "- 2026-11-01 -1 UAH a {repeat: daily, until: 2026-11-02, also: 2026-12-15}", ["2026-11-20", "2026-12-20"],
+      ["2026-11-01", "2026-11-02", "2026-12-15"], ""),
+    Row(
+      "- 2026-11-01 -1 UAH a {also: [2026-11-15, 2026-12-15]}", ["2026-11-20"], ["2026-11-01", "2026-11-15"],
+      "- 2026-12-15 -1 UAH a {also: [2026-12-15]}\n"),
+    Row(
+      "- 2026-11-01 -1 UAH a {also: [2026-11-15, 2026-12-15]}", ["2026-11-10", "2026-11-20", "2026-12-20"],
+      ["2026-11-01", "2026-11-15", "2026-12-15"], ""),
     // Eight times of the rule, 16 to 23 November, of which one is excepted.
     Row(
       "- 2026-11-16 -1 UAH a {repeat: daily, count: 8, except: 2026-11-17}", ["2026-11-20"],

@@ -244,7 +244,7 @@ import VaultTestSupport
     (["whenever"], ExitCode.nothingFound, "'whenever'"), (["2026-12-01"], .nothingFound, "no meal is planned"),
     (["2026-11-24..2026-11-23"], .wrongCall, "Mon, 23 Nov 2026 is before Tue, 24 Nov 2026"),
     (["plan", "0001-01-01..9999-12-31"], .wrongCall, "400"),
-    (["add"], .wrongCall, "does not begin with a day"), (["add", "rice"], .wrongCall, "does not begin with a day"),
+    (["add"], .wrongCall, "does not say a day"), (["add", "rice"], .wrongCall, "does not say a day"),
     (["add", "tomorrow", "dinner"], .wrongCall, "what there is to eat"), (["--meal", "lunch"], .wrongCall, "--meal"),
     (["plan", "--meal", "feast"], .wrongCall, "'feast'"), (["plan", "--servings", "0"], .wrongCall, "0"),
     (["add", "tomorrow", "rice", "--list", "soup"], .wrongCall, "'soup' is not a meal plan"),

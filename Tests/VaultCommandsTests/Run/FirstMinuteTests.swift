@@ -68,9 +68,9 @@ import VaultTestSupport
   @Test func `an empty vault and an empty day show three things that give something`() throws {
     let folder = try ScratchDirectory(["a.txt": ""])
     let steps = """
-        vault --vault notes add 'Call Ann tomorrow 15:00'
-        vault --vault notes new recipe Pancakes
-        vault --vault notes today
+        vault --vault notes --now '2026-11-20 09:00' add 'Call Ann tomorrow 15:00'
+        vault --vault notes --now '2026-11-20 09:00' new recipe Pancakes
+        vault --vault notes --now '2026-11-20 09:00' today
 
       """
     let made = run("init", "notes", in: folder)
@@ -90,7 +90,13 @@ import VaultTestSupport
     let made = run("init", in: folder, language: "uk_UA.UTF-8")
     #expect(
       made.output.hasSuffix(
-        "Спробуйте:\n  vault add 'Подзвонити Анні завтра 15:00'\n  vault new recipe Млинці\n  vault today\n"))
+        """
+        Спробуйте:
+          vault --now '2026-11-20 09:00' add 'Подзвонити Анні завтра 15:00'
+          vault --now '2026-11-20 09:00' new recipe Млинці
+          vault --now '2026-11-20 09:00' today
+
+        """))
     #expect(run("add", "Подзвонити Анні завтра 15:00", in: folder, language: "uk_UA.UTF-8").code == .done)
     #expect(try folder.text(at: "inbox.md") == "- [ ] 2026-11-21 15:00 Подзвонити Анні\n")
   }

@@ -134,7 +134,7 @@ import VaultTestSupport
     (["order", "one", "three", "--after", "three"], "'three' cannot be placed before or after itself", .wrongCall),
     (["order", "one", "--before", "soup"], "'Borshch' is not a task", .wrongCall),
     (["order", "soup", "--first"], "'Borshch' is not a task", .wrongCall),
-    (["order", "four", "--first"], "'four' is done or cancelled\nhint: 'vault reopen' opens it", .wrongCall),
+    (["order", "four", "--first"], "'four' is done or cancelled\nhint: to open it: vault reopen four", .wrongCall),
     (["order", "one", "--after", "four"], "'four' is done or cancelled", .wrongCall),
     (["order", "one", "--after", "bags"], "'one' and 'bags #packing' are not in one place", .wrongCall),
     (["order", "one", "alone", "--first"], "'one' and 'Alone' are not in one place", .wrongCall),

@@ -222,7 +222,7 @@ import VaultTestSupport
 
   @Test func `refuses what is done, and what is no task`() throws {
     let vault = try vault()
-    #expect(vault.run("start", "water the plants").errors.contains("'vault reopen' opens it"))
+    #expect(vault.run("start", "water the plants").errors.contains("to open it: vault reopen 'water the plants'\n"))
     #expect(vault.run("start", "soup").code == .wrongCall)
   }
 }

@@ -109,11 +109,51 @@ import VaultTestSupport
     #expect(!run.output.contains("115-2"), "\(run.output)")
   }
 
-  @Test func `are not there on a day without any, nor where none are one's own`() throws {
+  private static let nobodys = "timetable: {mine: []}\n"
+
+  @Test func `are not there on a day without any, nor where they are nobody's`() throws {
     #expect(try today("2026-11-24 09:30").isEmpty)
-    #expect(try today("2026-11-23 09:30", settings: "").isEmpty)
-    let run = try Self.vault(settings: "").run(["today"], at: "2026-11-23 10:25", onTerminal: true)
+    #expect(try today("2026-11-23 09:30", settings: Self.nobodys).isEmpty)
+    let vault = try Self.vault(settings: Self.nobodys)
+    let run = vault.run(["today"], at: "2026-11-23 10:25", onTerminal: true)
     #expect(!run.output.contains("Lessons"), "\(run.output)")
+    #expect(vault.run(["timetable"], at: "2026-11-23 10:25").code == .wrongCall)
+    #expect(vault.run(["check"], at: "2026-11-23 10:25").code == .done)
+  }
+
+  // MARK: The only schedule
+
+  @Test func `of the only schedule are shown by its name where nobody said whose it is`() throws {
+    #expect(
+      try today("2026-11-23 09:30", settings: "").map { $0.text("title") + $0.text("subgroup") } == [
+        "БД1", "БД2", "БД", "Фізра",
+      ])
+    let vault = try Self.vault(settings: "")
+    let now = "2026-11-23 08:00"
+    let shown = vault.run(["today"], at: now, onTerminal: true).output
+    #expect(shown.contains("ЛК · 210-4 · 151004") && !shown.lowercased().contains("next:"), "\(shown)")
+    let agenda = vault.run(["agenda", "2026-11-23", "--json"], at: now)
+    #expect(try Answer(agenda.output).lines.count == 4, "\(agenda.output)")
+    let lessons = try Answer(vault.run(["timetable", "--date", "2026-11-23", "--json"], at: now).output).lines
+    #expect(lessons.map { $0.text("start") } == ["09:00", "09:00", "10:35", "12:25"])
+    for words in [["week"], ["timetable"], ["next"]] {
+      let screen = vault.run(words, at: now, onTerminal: true).output
+      #expect(screen.contains("151004"), "\(screen)")
+    }
+    let next = try Answer(vault.run(["next", "-n", "4", "--json"], at: now).output).lines
+    #expect(
+      next.map { $0.text("date").suffix(2) + " " + $0.text("start") } == [
+        "23 09:00", "23 09:00", "23 10:35", "30 10:35",
+      ])
+    #expect(vault.run(["remind", "--within", "1d", "--dry-run"], at: now).output.isEmpty)
+  }
+
+  @Test func `of one of several schedules are not guessed at`() throws {
+    let other = Self.note.replacing("151004", with: "7")
+    let vault = try Self.vault(["timetable/7.md": other], settings: "")
+    let run = vault.run(["today", "--json"], at: "2026-11-23 08:00")
+    #expect(try Answer(run.output).titles(of: "lesson").isEmpty, "\(run.output)")
+    #expect(vault.run(["timetable"], at: "2026-11-23 08:00").code == .wrongCall)
   }
 
   // MARK: The agenda

@@ -33,14 +33,14 @@ import VaultSyntax
 
   static let days: [(pattern: String, path: String)] = [
     ("diary/%Y/%Y-%m-%d.md", "diary/2026/2026-03-05.md"), ("journal/%G-W%V/%d.%m.%Y", "journal/2026-W10/05.03.2026.md"),
-    ("%Y/%j%%.MD", "2026/064%.MD"), ("a/%Q/%", "a/%Q/%.md"),
+    ("%Y/%j%%.MD", "2026/064%.MD"),
   ]
 
   @Test("the diary's note of a day stands where diary-path says", arguments: days)
   func diary(pattern: String, path: String) throws {
     let day = try #require(LocalDate("2026-03-05"))
     let settings = settings("diary-path: \"\(pattern)\"")
-    #expect(NewNote.diary(on: day, at: Self.moment, settings: settings).path == path)
+    #expect(NewNote.diary(on: day, at: Self.moment, settings: settings)?.path == path)
   }
 
   @Test("money is noted by the month")
@@ -94,7 +94,7 @@ import VaultSyntax
       let settings = settings(folders)
       let note: NewNote =
         switch type {
-        case .diary: .diary(on: Self.moment.date, at: Self.moment, settings: settings)
+        case .diary: try #require(.diary(on: Self.moment.date, at: Self.moment, settings: settings))
         case .money: .money(in: Self.moment.date, at: Self.moment, settings: settings)
         default: try NewNote(type, title: "Re: \"cake\"", at: Self.moment, settings: settings)
         }
@@ -112,13 +112,16 @@ import VaultSyntax
     #expect(try note.text(from: NoteTemplate([])).text == [])
   }
 
-  @Test("a diary note whose name has no date says it")
+  @Test("a diary note whose place says its day says neither type nor day")
   func diaryDay() throws {
     let day = try #require(LocalDate("2026-03-05"))
     let settings = settings("diary-path: journal/%d.%m.%Y\nnew: {created: false}")
-    let note = NewNote.diary(on: day, at: Self.moment, settings: settings)
+    let note = try #require(NewNote.diary(on: day, at: Self.moment, settings: settings))
     let text = try note.text(from: NoteTemplate(Array("---\nmood:\n---\n".utf8))).text
-    #expect(String(decoding: text, as: UTF8.self) == "---\nmood:\ntype: diary\ndate: 2026-03-05\n---\n")
+    #expect(String(decoding: text, as: UTF8.self) == "---\nmood:\n---\n")
+    let elsewhere = try note.moved(to: "journal/march.md").text(of: Array("---\nmood:\n---\n".utf8))
+    #expect(String(decoding: elsewhere, as: UTF8.self) == "---\nmood:\ntype: diary\ndate: 2026-03-05\n---\n")
+    #expect(NewNote.diary(on: day, at: Self.moment, settings: self.settings("diary-path: a/%Q/%"))?.path == nil)
   }
 
   @Test("line breaks and control characters of a title become spaces")

@@ -16,9 +16,7 @@ enum ForgedSnapshot {
       let size = text.utf8.count
       files.addFile(
         name.utf8, in: directory, fingerprint: FileFingerprint(size: size, modified: 4, changed: 5, inode: 6))
-      let settings = Settings()
-      let context = settings.context(folderType: settings.type(ofNoteAt: path), stem: String(name.dropLast(3)))
-      let note = Note(Document(Array(text.utf8)), context: context)
+      let note = Note(Document(Array(text.utf8)), context: Settings().context(forNoteAt: path))
       indexer.add(note, file: number, path: Array(path.utf8), to: &builder)
     }
     let writer = try SnapshotWriter(header: SnapshotHeader(), files: files, runs: [builder.sealed()])

@@ -19,9 +19,8 @@ import VaultSyntax
 
   private func note(at path: String) throws -> Note {
     let settings = Settings.read(try Self.bytes(of: ".vault/config.yaml")).settings
-    let stem = String(path.split(separator: "/").last?.dropLast(3) ?? "")
     let bytes = try Self.bytes(of: path)
-    let note = Note(Document(bytes), context: settings.context(folderType: settings.type(ofNoteAt: path), stem: stem))
+    let note = Note(Document(bytes), context: settings.context(forNoteAt: path))
     #expect(note.document.rendered == bytes)
     return note
   }

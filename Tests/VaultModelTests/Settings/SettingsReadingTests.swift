@@ -66,6 +66,7 @@ import VaultSyntax
 
   static let outsideRows = [
     "diary-path: ../diary/%Y.md", "diary-path: /home/x.md", "diary-path: ~/x.md", "diary-path: diary/../../x.md",
+    "diary-path: '[..]/YYYY-MM-DD'",
     "default-list: ../list", "default-shopping: ../list", "default-pantry: /pantry", "folders: {../recipes: recipe}",
     "folders: {/recipes: recipe}",
   ]
@@ -174,9 +175,9 @@ import VaultSyntax
     #expect(settings.weekStart == .sunday)
     #expect(settings.units == .us)
     #expect(settings.measures.glass == 200)
-    #expect(settings.diaryPath == "days/%Y-%m-%d.md")
-    #expect(settings.type(ofNoteAt: "kitchen/soups/borshch.md") == .recipe)
-    #expect(settings.type(ofNoteAt: "tasks/report.md") == .note)
+    #expect(settings.diaryPath?.text == "days/%Y-%m-%d.md")
+    #expect(settings.context(forNoteAt: "kitchen/soups/borshch.md").folderType == .recipe)
+    #expect(settings.context(forNoteAt: "tasks/report.md").folderType == .note)
   }
 
   static let foldersRows: [(path: String, type: ItemType)] = [
@@ -186,7 +187,67 @@ import VaultSyntax
   ]
 
   @Test("the longest matching folder gives the type", arguments: foldersRows)
-  func folders(path: String, type: ItemType) { #expect(Settings().type(ofNoteAt: path) == type) }
+  func folders(path: String, type: ItemType) { #expect(Settings().context(forNoteAt: path).folderType == type) }
+
+  /// Where `diary-path` puts the note of Thursday, 5 March 2026, in English and Ukrainian (the vault format, section 5).
+  static let diaryRows: [(pattern: String, english: String, ukrainian: String)] = [
+    ("diary/%Y/%Y-%m-%d.md", "diary/2026/2026-03-05.md", "diary/2026/2026-03-05.md"),
+    ("journal/%G-W%V/%d.%m.%Y", "journal/2026-W10/05.03.2026.md", "journal/2026-W10/05.03.2026.md"),
+    ("recipes//%Y/%j%%.MD", "recipes/2026/064%.MD", "recipes/2026/064%.MD"),
+    ("%Y/%d %B, %A", "2026/05 March, Thursday.md", "2026/05 березня, четвер.md"),
+    ("x/%y%m%d (%a)", "x/260305 (Thu).md", "x/260305 (чт).md"),
+    // Moment's letters, as Obsidian has them; a word that is more than these letters is text.
+    ("diary/YYYY-MM-DD", "diary/2026-03-05.md", "diary/2026-03-05.md"),
+    ("YYYY/MM-MMMM/YYYY-MM-DD-dddd", "2026/03-March/2026-03-05-Thursday.md", "2026/03-березень/2026-03-05-четвер.md"),
+    ("[Days of] YYYY/Do MMMM", "Days of 2026/5th March.md", "Days of 2026/5-го березня.md"),
+  ]
+
+  @Test("a note where diary-path puts a day is that day's, whatever its folder", arguments: diaryRows)
+  func diaryPath(pattern: String, english: String, ukrainian: String) throws {
+    let day = try #require(LocalDate("2026-03-05"))
+    for (locale, path) in [("en", english), ("uk", ukrainian)] {
+      let settings = read("locale: \(locale)\nfolders: {journal: task, x: note}\ndiary-path: \"\(pattern)\"\n").settings
+      #expect(settings.diaryPath(on: day) == path)
+      let context = settings.context(forNoteAt: path)
+      #expect(context.folderType == .diary && context.diaryDay == day, "\(path)")
+      // What its text says goes before.
+      #expect(Note(Document(Array("---\ntype: recipe\n---\n".utf8)), context: context).type == .recipe)
+      let dated = Note(Document(Array("---\ndate: 2026-01-02\n---\n- 10:00 x\n".utf8)), context: context)
+      #expect(dated.diaryDate == LocalDate("2026-01-02") && dated.items.map(\.type) == [.diary, .checkIn])
+    }
+  }
+
+  @Test(
+    "a note elsewhere is what its folder makes it",
+    arguments: [
+      ("journal/2026/05 березня 2026.md", .diary, "2026-03-05"), ("journal/2026/5 mar 2026.md", .diary, "2026-03-05"),
+      ("journal/2025/05 March 2026.md", .task, nil), ("journal/2026/31 February 2026.md", .task, nil),
+      ("journal/2026/plans.md", .task, nil), ("diary/2026-03-05.md", .diary, "2026-03-05"),
+      ("x/journal/2026/05 March 2026.md", .note, nil),
+    ] as [(String, ItemType, String?)])
+  func besideDiaryPath(path: String, type: ItemType, day: String?) {
+    let settings = read("folders: {journal: task}\ndiary-path: journal/%Y/%d %B %Y.md\n").settings
+    let context = settings.context(forNoteAt: path)
+    #expect(context.folderType == type && context.diaryDay?.text == day)
+  }
+
+  @Test(
+    "a diary-path that does not tell the day is an error",
+    arguments: ["%Y-%m", "diary/today", "a/%Q/%", "%d %m", "YYYY-MM"])
+  func wrongDiaryPath(pattern: String) {
+    let (settings, findings) = read("diary-path: \"\(pattern)\"\n")
+    #expect(findings == ["bad-setting: \"\(pattern)\""] && settings.diaryPath(on: .epoch) == nil)
+    #expect(settings.context(forNoteAt: "diary/2026-03-05.md").folderType == .diary)
+  }
+
+  @Test("a new note says its type where its place does not")
+  func heads() {
+    let settings = read("folders: {money: note, larder: pantry}\n").settings
+    #expect(settings.path(forNew: .money, named: "2026-11") == "2026-11.md")
+    #expect(settings.head(ofNew: .money, at: "2026-11.md") == "---\ntype: money\n---\n\n")
+    #expect(settings.path(forNew: .pantry, named: "shelf") == "larder/shelf.md")
+    #expect(settings.head(ofNew: .pantry, at: "larder/shelf.md").isEmpty)
+  }
 
   @Test("an empty or broken file leaves the defaults", arguments: ["", "# nothing\n", "- a\n", "lang: [\n", "---\n"])
   func broken(text: String) { #expect(read(text).settings == Settings()) }

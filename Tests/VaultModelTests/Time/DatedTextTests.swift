@@ -50,6 +50,36 @@ import VaultModel
     #expect(try refusal("Stormy Monday")?.words == "Monday")
   }
 
+  /// The words of a day that are left to a text looking back, with the word before them that makes them part of it.
+  @Test(
+    arguments: [
+      ("today was great", "today", nil), ("yesterday coffee", "yesterday", nil),
+      ("walked on friday home", "friday", nil),
+      ("tickets for friday", "friday", "for"), ("квитки на п'ятницю", "п'ятницю", "на"),
+      ("the friday paper", "friday", "the"),
+      ("taxi next week", "next week", nil), ("Black Friday sale", "Friday", nil), ("milk 2.5 l", nil, nil),
+      ("book of the week", nil, nil), ("Windows 10", nil, nil), ("sun cream", nil, nil), ("met Ann at 15:00", nil, nil),
+      ("rent October", nil, nil), ("", nil, nil),
+    ] as [(String, String?, String?)])
+  func `may be left in the text`(text: String, words: String?, before: String?) throws {
+    let left = DatedText.left(in: text, try reckoning(.back))
+    #expect(left?.words == words && left?.before == before)
+  }
+
+  @Test(
+    arguments: [
+      ("dinner borshch friday", 2..<3, "2026-11-20"), ("dinner next mon borshch", 1..<3, "2026-11-23"),
+      ("sat lunch soup", 0..<1, "2026-11-21"), ("на завтра борщ", 0..<2, "2026-11-19"),
+      ("вечеря борщ у п'ятницю", 2..<4, "2026-11-20"), ("borshch 2026-12-25 19:00", 1..<2, "2026-12-25"),
+      ("dinner soup for friday", 2..<4, "2026-11-20"), ("next week soup", nil, nil), ("2 eggs", nil, nil),
+      ("", nil, nil),
+    ] as [(String, Range<Int>?, String?)])
+  func `stands anywhere in a record that has one`(text: String, words: Range<Int>?, day: String?) throws {
+    let place = DatedText.place(
+      in: text.split(separator: " ").map(String.init), try reckoning(.ahead).withoutPartsOfDay)
+    #expect(place?.words == words && place?.day.text == day)
+  }
+
   @Test(arguments: [
     ("milk 1 l until 25 nov", "milk 1 l", "2026-11-25"), ("молоко 1 л до 25.11", "молоко 1 л", "2026-11-25"),
     ("ham by friday", "ham", "2026-11-20"), ("сир до п'ятниці", "сир", "2026-11-20"),

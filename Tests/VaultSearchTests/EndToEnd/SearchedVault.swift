@@ -36,9 +36,7 @@ struct SearchedVault {
         name.utf8, in: directory,
         fingerprint: FileFingerprint(
           size: text.utf8.count, modified: Int64(number), changed: 5, inode: UInt64(number)))
-      let settings = Settings()
-      let context = settings.context(folderType: settings.type(ofNoteAt: path), stem: String(name.dropLast(3)))
-      let note = Note(Document(Array(text.utf8)), context: context)
+      let note = Note(Document(Array(text.utf8)), context: Settings().context(forNoteAt: path))
       indexer.add(note, file: number, path: Array(path.utf8), to: &builder)
       notes.append(note)
     }

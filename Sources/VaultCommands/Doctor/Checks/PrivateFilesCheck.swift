@@ -40,8 +40,9 @@ enum PrivateFilesCheck: HealthCheck {
     let files = try repository.git.read(
       .listFiles, ["-z", "--cached", "--ignored", "--exclude-standard"], paths: ["."], in: root)
     let configuration = subject.vault.configuration
+    let types = Dictionary(subject.notes.map { ($0.path, $0.type) }, uniquingKeysWith: { $1 })
     let notes = files.split(separator: 0).map { Path(bytes: Array($0)) }.filter { path in
-      [.diary, .money].contains(configuration.context(forNoteAt: path).folderType)
+      (types[path] ?? configuration.context(forNoteAt: path).folderType).isPrivate
     }
     let folders = Dictionary(grouping: notes) { Path(bytes: Array($0.bytes.prefix { $0 != UInt8(ascii: "/") })) }
     return folders.sorted { $0.key.text < $1.key.text }.map { folder, notes in

@@ -41,9 +41,7 @@ struct CommonBody {
   private static func note(of lines: [Int], _ version: BodyVersion, like ours: Note) -> Note {
     var bytes = [UInt8(ascii: "\n")]
     for line in lines { bytes += version.text(line) }
-    var context = ours.context
-    context.folderType = ours.type
-    return Note(Document(bytes), context: context)
+    return Note(Document(bytes), context: ours.lineContext)
   }
 
   /// Which lines of a base both versions have, as the merge will pair them.

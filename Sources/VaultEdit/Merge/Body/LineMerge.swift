@@ -254,9 +254,7 @@ private struct ReadLine {
   init?(_ line: [UInt8], like note: Note) {
     // Quote marks and indentation are those of the lines around it.
     let shift = line.firstIndex { !$0.isSpaceOrTab && $0 != UInt8(ascii: ">") } ?? 0
-    var context = note.context
-    context.folderType = note.type
-    let read = Note(Document(Array(line[shift...])), context: context)
+    let read = Note(Document(Array(line[shift...])), context: note.lineContext)
     let readings = BodyVersion.readings(of: read)
     guard read.lines.count == 1, readings.lines.count == 1 else { return nil }
     self.shift = shift

@@ -33,8 +33,7 @@ struct MergedReading {
   init(_ text: ShownMerge, _ proof: MergeProof) {
     (self.proof, classes) = (proof, proof.classes)
     let versions = proof.versions
-    var context = versions.ours.note.context
-    context.folderType = versions.ours.note.type
+    let context = versions.ours.note.lineContext
     // An empty line before it keeps a rule at the beginning from being read as a fence.
     let bytes = [UInt8(ascii: "\n")] + text.bytes
     let note = Note(Document(bytes), context: context)

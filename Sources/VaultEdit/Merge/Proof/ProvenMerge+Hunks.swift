@@ -153,9 +153,7 @@ private struct HunkReading {
       (our, their) = (max(our, change.ours.upperBound), max(their, change.theirs.upperBound))
     }
     addCommon(upTo: versions.ours.lines.count)
-    var context = versions.ours.note.context
-    context.folderType = versions.ours.note.type
-    let note = Note(Document(bytes), context: context)
+    let note = Note(Document(bytes), context: versions.ours.note.lineContext)
     let ranges = NumberedLines(of: [(bytes, ByteRange(1, bytes.count))]).lines[0]
     guard ranges.count == lines.count else {
       isRight = false

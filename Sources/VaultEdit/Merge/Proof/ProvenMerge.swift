@@ -74,10 +74,8 @@ struct ProvenMerge {
   private func arranged(_ texts: MergeSides<[UInt8]>) -> BodyMerge {
     func note(_ side: MergeSide) -> Note {
       let former = body.versions[side].note
-      var context = former.context
-      context.folderType = former.type
       // An empty line before it keeps a rule at the beginning from being read as a fence.
-      return Note(Document([UInt8(ascii: "\n")] + texts[side]), context: context)
+      return Note(Document([UInt8(ascii: "\n")] + texts[side]), context: former.lineContext)
     }
     let notes = MergeSides(base: note(.base), ours: note(.ours), theirs: note(.theirs))
     return BodyMerge(
