@@ -337,7 +337,7 @@ extension TimeLexicon {
   package static let partsOfClock = TimeLexicon(
     """
     morning: in the morning | ранку, вранці, зранку, уранці | утра, утром
-    afternoon: in the afternoon | вдень, удень, пополудні | днём, днем
+    afternoon: in the afternoon | вдень, удень, пополудні, після обіду, по обіді | днём, днем
     evening: in the evening | вечора, ввечері, увечері | вечера, вечером
     night: at night | вночі, уночі | ночью
     of-afternoon: | дня | дня
@@ -357,9 +357,9 @@ extension TimeLexicon {
   /// The part of the day beside a day, in the order of `PartOfDay`.
   package static let partsOfDay = TimeLexicon(
     """
-    morning: morning, in the morning | вранці, зранку, уранці | утром
-    afternoon: afternoon, in the afternoon | вдень, удень, пополудні | днём, днем
-    evening: evening, in the evening | ввечері, увечері | вечером
+    morning: morning, in the morning | вранці, зранку, уранці, вдосвіта, удосвіта | утром
+    afternoon: afternoon, in the afternoon | вдень, удень, пополудні, після обіду, по обіді | днём, днем
+    evening: evening, in the evening | ввечері, увечері, під вечір, надвечір | вечером
     night: night, at night | вночі, уночі | ночью
     """)
 

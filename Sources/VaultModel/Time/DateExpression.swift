@@ -34,6 +34,8 @@ package struct DateExpression: Sendable, Hashable {
     case weekday(Weekday)
     /// `next fri`: that day of the week after this one.
     case weekdayOfNextWeek(Weekday)
+    /// `friday this week`: that day of the week that today is in.
+    case weekdayOfWeek(Weekday)
     /// `last fri`: the last such day before today.
     case lastWeekday(Weekday)
     /// `20 Nov`: the first one from today on, unless the year is said.
@@ -111,6 +113,7 @@ package struct DateExpression: Sendable, Hashable {
         direction == .ahead ? today.next(weekday) : today.adding(days: -today.weekday.daysAfter(weekday))
       case .lastWeekday(let weekday): today.adding(days: -7)?.adding(days: -1)?.next(weekday)
       case .weekdayOfNextWeek(let weekday): today.endOfWeek(weekStart).next(weekday)
+      case .weekdayOfWeek(let weekday): today.endOfWeek(weekStart).adding(days: -7)?.next(weekday)
       case .dayOfMonth(let day, let month, let year): try dayOfMonth(day, month, year, from: today, direction)
       case .numberedDay(let day): (0...12).lazy.compactMap { numbered(day, months: $0, from: today, direction) }.first
       case .offset(let months, let days): today.adding(months: months)?.adding(days: days)

@@ -127,8 +127,8 @@ extension DateScanner {
 
   // MARK: Numbers with marks
 
-  /// `25/11/2026`, `30-11`, `2026/12/24`, `2026-3-3`, `25-Nov-2026`: numbers with a mark between them of which one can only be the day
-  /// or the year.
+  /// `25/11/2026`, `30-11`, `2026/12/24`, `2026-3-3`, `25-Nov-2026`: numbers with a mark between them of which one can
+  /// only be the day or the year.
   static func takeMarked(_ cursor: inout ByteCursor) -> DateExpression.Day? {
     var ahead = cursor
     guard let first = ahead.takeDigits(atMost: 4), first.count != 3 else { return nil }

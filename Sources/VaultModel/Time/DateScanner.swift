@@ -33,7 +33,8 @@ package enum DateScanner {
     guard let weekday = takeWeekday(&ahead) else { return nil }
     cursor = ahead
     if isLast { return .lastWeekday(weekday) }
-    return isNext || takeNextWeek(&cursor) ? .weekdayOfNextWeek(weekday) : .weekday(weekday)
+    if isNext { return .weekdayOfNextWeek(weekday) }
+    return takeWeek(&cursor)?.day(weekday) ?? .weekday(weekday)
   }
 
   /// A day behind `on`, behind which no second such word may stand.
@@ -82,29 +83,52 @@ package enum DateScanner {
 
   private static func takeNamed(_ cursor: inout ByteCursor) -> DateExpression.Day? {
     if let line = TimeLexicon.days.take(&cursor) { return named.indices.contains(line) ? named[line] : nil }
-    guard let span = takeSpan(&cursor) else { return nil }
-    guard case .nextWeek = span else { return span }
     // `next week on Friday`
     var ahead = cursor
-    ahead.skipSpaces()
-    if TimeLexicon.fillers.take(&ahead) != nil { ahead.skipSpaces() }
-    guard let weekday = takeWeekday(&ahead) else { return span }
-    cursor = ahead
-    return .weekdayOfNextWeek(weekday)
+    if let week = Week(at: &ahead) {
+      ahead.skipSpaces()
+      if TimeLexicon.fillers.take(&ahead) != nil { ahead.skipSpaces() }
+      if let weekday = takeWeekday(&ahead) {
+        cursor = ahead
+        return week.day(weekday)
+      }
+    }
+    return takeSpan(&cursor)
+  }
+
+  /// A week beside a weekday of it.
+  private enum Week {
+    case this, next
+
+    init?(at cursor: inout ByteCursor) {
+      var ahead = cursor
+      let line = TimeLexicon.spans.take(&ahead)
+      // `week` alone says not which one.
+      guard line == 2 || line == 1 && cursor.bytes[cursor.position..<ahead.position].contains(0x20) else { return nil }
+      self = line == 1 ? .this : .next
+      cursor = ahead
+    }
+
+    func day(_ weekday: Weekday) -> DateExpression.Day {
+      switch self {
+      case .this: .weekdayOfWeek(weekday)
+      case .next: .weekdayOfNextWeek(weekday)
+      }
+    }
   }
 
   static func takeWeekday(_ cursor: inout ByteCursor) -> Weekday? {
     TimeLexicon.weekdays.take(&cursor).flatMap { Weekday(rawValue: UInt8(clamping: $0)) }
   }
 
-  /// `next week`, `of next week` behind a weekday.
-  private static func takeNextWeek(_ cursor: inout ByteCursor) -> Bool {
+  /// `next week`, `of this week` behind a weekday.
+  private static func takeWeek(_ cursor: inout ByteCursor) -> Week? {
     var ahead = cursor
     ahead.skipSpaces()
     if TimeLexicon.of.take(&ahead) != nil { ahead.skipSpaces() }
-    guard case .nextWeek = takeSpan(&ahead) else { return false }
+    guard let week = Week(at: &ahead) else { return nil }
     cursor = ahead
-    return true
+    return week
   }
 
   // MARK: Numbers

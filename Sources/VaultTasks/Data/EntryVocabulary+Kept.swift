@@ -140,7 +140,8 @@ extension EntryVocabulary {
   ]
   /// A part of several days: `Monday mornings`.
   static let partPlurals: [String: PartOfDay] = [
-    "mornings": .morning, "afternoons": .afternoon, "evenings": .evening, "nights": .night,
+    "mornings": .morning, "afternoons": .afternoon, "evenings": .evening, "nights": .night, "ранками": .morning,
+    "ранках": .morning, "вечорами": .evening, "вечорах": .evening, "ночами": .night, "ночах": .night,
   ]
   static let beforePlural = words("on по у в")
   /// Days in the plural, Monday to Sunday: wherever they stand, behind `по`, and behind `у`.

@@ -70,7 +70,7 @@ enum EntryVocabulary {
     """
     a an the my our your his her its their no not never every each last past previous any some
     of for from to upto since until till about after before between except excluding including than and or nor via per with without as like versus vs
-    around approximately approx roughly nearly almost
+    around approximately approx roughly nearly almost circa
     called named titled said saying reads black good
     ash palm easter cyber shrove maundy holy super giving whit bloody sleepy manic throwback casual
     вербна вербної вербну вербній чистий чистого чистому великий велика великої велику світлий світла світлої світлу
@@ -118,7 +118,7 @@ enum EntryVocabulary {
   /// Words behind which a number tells of a time that is not the task's own.
   static let besideTimes = words(
     """
-    from to since until till after before between about around approximately approx roughly nearly almost
+    from to since until till after before between about around approximately approx roughly nearly almost circa
     після перед від з із зі до близько приблизно орієнтовно десь майже около примерно после
     """)
   /// Words and marks between two things of which each may be meant.
@@ -226,6 +226,8 @@ enum EntryVocabulary {
     before after until till since by for last past previous except but excluding
     до після перед від крім окрім для минулого минулої после кроме прошлой
     """)
+  /// Rules that are twice as often to some and half as often to others.
+  static let doubtfulIntervals = words("biweekly bi-weekly bimonthly bi-monthly biannually bi-annually biyearly")
   /// Rules that may mean the next such days as well.
   static let doubtfulRules: Set = ["on the weekend", "у вихідні", "в вихідні", "в выходные"]
 

@@ -26,7 +26,8 @@ extension EntryPhraseReader {
 
   private func isDigit(_ place: Int) -> Bool { text.folded(place)?.utf8.first.map { $0 &- 0x30 < 10 } ?? false }
 
-  /// Whether the word at a place stands between two days of which the first one, or the word before it, begins at another.
+  /// Whether the word at a place stands between two days of which the first one, or the word before it, begins at
+  /// another.
   private func joinsDays(_ place: Int, from first: Int) -> Bool {
     guard let word = text.folded(place), words[place - 1].ending == .none, words[place].ending == .none else {
       return false
@@ -41,8 +42,8 @@ extension EntryPhraseReader {
     return dayCore(at: isThis ? place + 1 : place, hasPreposition: true)
   }
 
-  /// The first of two days with the month and the year that only the second one says: `20th to 27th december`, `dec 28 -
-  /// jan 3 2028`; nil where they make no range.
+  /// The first of two days with the month and the year that only the second one says: `20th to 27th december`, `dec 28
+  /// - jan 3 2028`; nil where they make no range.
   private static func completed(_ from: DateExpression.Day, _ through: DateExpression.Day) -> DateExpression.Day? {
     guard case .dayOfMonth(let last, let month, let year) = through else {
       // `задача 8.3 до вівторка`

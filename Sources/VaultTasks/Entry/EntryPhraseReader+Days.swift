@@ -47,11 +47,12 @@ extension EntryPhraseReader {
       meaning: .day(.fromToday(0)), strength: isAsked ? .anywhere : .atEdge, words: place..<end)
   }
 
-  /// `this weekend`, `на наступному тижні`: a span whose first word stands before other days as a preposition.
+  /// `this weekend`, `на наступному тижні`, `this week friday`: a span, or a day of it, whose first word stands before
+  /// other days as a preposition.
   private func span(at start: Int, from place: Int) -> EntryPhrase? {
     guard words.indices.contains(start), ["this", "на"].contains(words[start].folded),
       let found = DateScanner.prefix(of: text.bytes, in: text.stretch(from: start), hasBareDots: false),
-      found.day.isSpan, let last = text.word(endingAt: found.end, from: start),
+      found.day.isSpan || found.day.isOfWeek, let last = text.word(endingAt: found.end, from: start),
       let strength = strength(of: found.day, words: start..<last + 1, start > place)
     else { return nil }
     return EntryPhrase(meaning: .day(found.day), strength: strength, words: place..<last + 1)
@@ -126,7 +127,8 @@ extension EntryPhraseReader {
     }
     if let start = afterPhraseOfDeadline(place) { return start }
     guard let word = text.folded(place), words[place].ending == .none,
-      EntryVocabulary.beforeDay.contains(word) || word == "на" || word == "at" && afterArticle(place + 1) > place + 1,
+      EntryVocabulary.beforeDay.contains(word) || word == "на" || word == "@"
+        || word == "at" && afterArticle(place + 1) > place + 1,
       !countsBack(from: place)
     else { return afterArticle(place) }
     return afterArticle(place + 1)
@@ -214,10 +216,18 @@ extension DateExpression.Day {
     }
   }
 
+  /// Whether it is a weekday of a certain week.
+  var isOfWeek: Bool {
+    switch self {
+    case .weekdayOfWeek, .weekdayOfNextWeek: true
+    default: false
+    }
+  }
+
   /// Whether it is a weekday, or so many days from today.
   var isRelative: Bool {
     switch self {
-    case .weekday, .weekdayOfNextWeek, .fromToday: true
+    case .weekday, .weekdayOfNextWeek, .weekdayOfWeek, .fromToday: true
     default: false
     }
   }

@@ -43,6 +43,8 @@ extension EntryPhraseReader {
     if let stem = word.hasSuffix("'s") ? String(word.dropLast(2)) : nil {
       return TimeLexicon.units.number(stem) != nil || TimeLexicon.days.number(stem) != nil
     }
+    // `не раніше п'ятниці`
+    if EntryVocabulary.counting.contains(word), text.folded(place - 1) == "не" { return true }
     let isWeekday = phrase.isWhen && Weekday(named: text.folded(phrase.words.lowerBound) ?? "") != nil
     return isWeekday && EntryVocabulary.beforeWeekday.contains(word)
   }
@@ -95,8 +97,8 @@ extension EntryPhraseReader {
     return text.isUnit(place) && EntryVocabulary.ago.contains(text.folded(place + 1) ?? "")
   }
 
-  /// Whether a short name of a day has a capital letter in the midst of a text, or stands behind a name there: `brunch Sun`,
-  /// `call Ann sun`, but not `Tom sat`, `the Sun`, `Planet Sun`.
+  /// Whether a short name of a day has a capital letter in the midst of a text, or stands behind a name there: `brunch
+  /// Sun`, `call Ann sun`, but not `Tom sat`, `the Sun`, `Planet Sun`.
   func isOfSomebody(_ place: Int, _ name: String) -> Bool {
     guard place > 0, !text.isShouted, words[place - 1].ending == .none, let before = text.folded(place - 1),
       !EntryVocabulary.keepingText.contains(before), !EntryVocabulary.joints.contains(before)
@@ -147,8 +149,8 @@ extension EntryPhraseReader {
     return isNumber(start) && text.isUnit(end - 1) && isNumber(end - 2)
   }
 
-  /// Whether the words before a weekday or a day of the month are those of a week or month that is over: `last week Sunday`,
-  /// but not `the report of last week on Sunday`.
+  /// Whether the words before a weekday or a day of the month are those of a week or month that is over: `last week
+  /// Sunday`, but not `the report of last week on Sunday`.
   private func isOfPastSpan(_ phrase: EntryPhrase, _ day: DateExpression.Day) -> Bool {
     let start = phrase.words.lowerBound
     guard start > 0, words[start - 1].ending == .none else { return false }
@@ -156,7 +158,8 @@ extension EntryPhraseReader {
     case .weekday, .numberedDay: break
     default: return false
     }
-    let span = text.isUnit(start - 1) ? start - 2 : start - 1
+    let isSpan = text.isUnit(start - 1) || EntryVocabulary.wholeTimes.contains(text.folded(start - 1) ?? "")
+    let span = isSpan ? start - 2 : start - 1
     return EntryVocabulary.past.contains(text.folded(span) ?? "")
       && !EntryVocabulary.ofSpan.contains(text.folded(span - 1) ?? "")
   }

@@ -78,6 +78,13 @@ extension EntryPhraseReader {
       && beginning(at: last + 1) == nil && part(at: last + 1) == nil
   }
 
+  /// Whether a number counts days of a name, which is no place of theirs in the month: `every 2 business days`, `every
+  /// 3 tuesdays`.
+  private func countsNamedDays(_ phrase: EntryPhrase) -> Bool {
+    guard let rule = phrase.rule?.rule, rule.frequency == .monthly, !rule.byDay.isEmpty else { return false }
+    return phrase.words.contains { isPlainNumber(text.folded($0) ?? "") && !text.isUnit($0 + 1) }
+  }
+
   /// `15th`, `5-го`, `third`, `третю`
   private func isPlaceInOrder(_ word: String) -> Bool {
     TimeLexicon.ordinals.number(word) != nil || word.utf8.first.map { $0 &- 0x30 < 10 } == true
@@ -90,6 +97,7 @@ extension EntryPhraseReader {
 
   /// Whether a number of times stands before a rule, which is another one then: `3 times daily`, `двічі щодня`.
   func isCounted(rule: EntryPhrase) -> Bool {
+    if countsNamedDays(rule) { return true }
     let before = rule.words.lowerBound - 1
     guard rule.rule != nil, let word = text.folded(before), words[before].ending == .none else { return false }
     if EntryVocabulary.twice.contains(word) { return true }

@@ -16,7 +16,7 @@ extension EntryPhraseReader {
     case .fromToday(let count): return count < 0 ? nil : .anywhere
     case .weekday:
       return strengthOfWeekday(last, words, hasPreposition)
-    case .weekdayOfNextWeek: return .anywhere
+    case .weekdayOfNextWeek, .weekdayOfWeek: return .anywhere
     case .lastWeekday: return nil
     case .numberedDay:
       if last == "числа" { return .anywhere }
@@ -41,9 +41,9 @@ extension EntryPhraseReader {
     }
   }
 
-  /// `sat`, `sun`, `сб` are words as well: they are days behind `on`, beside a date, a time or a part of the day; `sat`,
-  /// `wed` and `сб` also as the last word of what nobody sits in, and all with a capital letter or behind the name of
-  /// somebody there: `call Ann sun`.
+  /// `sat`, `sun`, `сб` are words as well: they are days behind `on`, beside a date, a time or a part of the day;
+  /// `sat`, `wed` and `сб` also as the last word of what nobody sits in, and all with a capital letter or behind the
+  /// name of somebody there: `call Ann sun`.
   private func strengthOfWeekday(
     _ name: String, _ places: Range<Int>, _ hasPreposition: Bool
   ) -> EntryPhrase.Strength {

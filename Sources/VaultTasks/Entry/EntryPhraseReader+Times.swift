@@ -170,6 +170,12 @@ extension EntryPhraseReader {
       // `о 5 разів більше`
       if EntryVocabulary.beforeHowOften.contains(text.folded(places.upperBound) ?? "") { return nil }
       if isFirm { return .anywhere }
+      // `в 13 кімнаті`
+      if EntryVocabulary.beforeSureTime.contains(mark ?? ""),
+        EntryVocabulary.takingNumbers.contains(text.folded(places.upperBound) ?? "")
+      {
+        return nil
+      }
       return mark == "at" || mark == "@" ? openStrength(behind: places) : .beside
     case .dotted:
       if isFirm { return .anywhere }

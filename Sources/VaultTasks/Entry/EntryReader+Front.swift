@@ -57,9 +57,9 @@ extension EntryReader {
       return EntryVocabulary.tonight.contains(text.folded(0) ?? "") || isVerb(next)
     case .day, .moment:
       // `on the 25th floor`, `may 5 people come`
-      if last.contains(where: \.isNumber) || TimeLexicon.ordinals.number(last) != nil {
-        return isVerb(next) || !isCounted(next) && !isDoubtfulMonth(0)
-      }
+      if last.contains(where: \.isNumber) { return isVerb(next) || !isCounted(next) && !isDoubtfulMonth(0) }
+      // `on the eleventh hour call Ann`
+      if TimeLexicon.ordinals.number(last) != nil { return isVerb(next) }
       // `this weekend trip` is one.
       let isAsked =
         EntryVocabulary.beforeDay.contains(text.folded(0) ?? "") && first.words.count > 1 && !first.isWeekend
@@ -131,7 +131,7 @@ extension EntryReader {
 
 extension EntryPhrase {
   /// The weekday that it names without its week.
-  fileprivate var names: Weekday? {
+  var names: Weekday? {
     switch meaning {
     case .day(.weekday(let weekday)), .dayPart(.weekday(let weekday), _): weekday
     default: nil

@@ -6,7 +6,15 @@ extension EntryReader {
   /// Whether a word that no phrase has says more of one beside it.
   func isHalfRead(_ place: Int, _ word: String, _ parts: [Part]) -> Bool {
     isZone(place, parts) || isOfLength(place, parts) || isOfMinutes(place, word) || isOfPart(place, word, parts)
-      || isOtherDay(place, word, parts) || isPlural(place, word, parts) || isBack(place, word)
+      || isOtherDay(place, word, parts) || isPlural(place, word, parts) || isCountedFrom(place, word, parts)
+      || isRough(place, word, parts)
+  }
+
+  /// Whether a word is an hour or a rule that is not read, or the half of the day of one: `5ish`, `biweekly`, `3:30 p`.
+  private func isRough(_ place: Int, _ word: String, _ parts: [Part]) -> Bool {
+    if EntryVocabulary.doubtfulIntervals.contains(word) { return true }
+    if word == "p" { return isTime(place - 1, parts) && !startsWithDigit(place + 1) }
+    return word.hasSuffix("-ish") || startsWithDigit(place) && word.hasSuffix("ish")
   }
 
   /// Whether a word is a second day behind one: `feb 2 or third`, `feb 5 or next weekend`.
@@ -23,11 +31,12 @@ extension EntryReader {
     return isTime(place + 1, parts)
   }
 
-  /// Whether a word counts back from a day: `2023-12-29 -10days`.
-  private func isBack(_ place: Int, _ word: String) -> Bool {
-    guard word.hasPrefix("-"), word.utf8.count > 2 else { return false }
-    if case .day? = reader.expression(place, through: place)?.meaning { return true }
-    return false
+  /// Whether a word counts from the day before it, or is its year: `2023-12-29 -10days`, `today +2`, `5 dec '27`.
+  private func isCountedFrom(_ place: Int, _ word: String, _ parts: [Part]) -> Bool {
+    guard place > 0, case .phrase(let phrase) = parts[place - 1], phrases[phrase].roles.contains(.date),
+      let sign = word.first, let digit = word.dropFirst().utf8.first
+    else { return false }
+    return "+-'".contains(sign) && digit &- 0x30 < 10
   }
 
   /// Whether a word is a second part of the day, or begins a second rule: `every morning and evening`.
@@ -114,9 +123,9 @@ extension EntryReader {
     return Int(word) != nil || TimeLexicon.numbers.number(word) != nil
   }
 
-  /// Whether a word begins minutes that are not read: `half 3`, `без двадцяти п'ять`.
+  /// Whether a word begins minutes that are not read: `half 3`, `half past`, `без двадцяти п'ять`.
   private func isOfMinutes(_ place: Int, _ word: String) -> Bool {
-    guard word == "half" || word == "без", let next = text.folded(place + 1) else { return false }
-    return isCount(place + 1) || EntryVocabulary.minuteWords.contains(next)
+    guard word == "half" || word == "quarter" || word == "без", let next = text.folded(place + 1) else { return false }
+    return isCount(place + 1) || EntryVocabulary.minuteWords.contains(next) || next == "past" || next == "to"
   }
 }

@@ -21,6 +21,14 @@ extension EntryReader {
         parts[place] = .loose
       }
     }
+    // `tomorrow at about 7`
+    for place in parts.indices.dropFirst().dropLast() {
+      guard case .title = parts[place], case .loose = parts[place + 1], isNumber(text.folded(place + 1) ?? ""),
+        EntryVocabulary.besideTimes.contains(text.folded(place) ?? ""), text.words[place].ending == .none
+      else { continue }
+      if case .title = parts[place - 1] { continue }
+      parts[place] = .loose
+    }
     return parts
   }
 
@@ -29,13 +37,15 @@ extension EntryReader {
     if isHalfRead(place, word, parts) { return true }
     let before = text.folded(place - 1)
     if let before, text.words[place - 1].ending == .none {
-      if isNumber(word), !word.contains(":"), reader.takesNumber(place - 1) || reader.takesAmount(place - 1) {
+      if isNumber(word), !word.contains(":"), !isSlashedDate(word),
+        reader.takesNumber(place - 1) || reader.takesAmount(place - 1)
+      {
         return false
       }
       if EntryVocabulary.keepingText.contains(before), !EntryVocabulary.besideTimes.contains(before),
         !EntryVocabulary.joints.contains(before)
       {
-        return false
+        return countsDays(place, word, parts)
       }
     }
     // `in two weeks or so`
@@ -59,6 +69,15 @@ extension EntryReader {
     }
     if EntryVocabulary.midnights.contains(word) { return true }
     return isName(word, place)
+  }
+
+  /// Whether a number counts the weekdays behind it, of which one alone would be the first: `через дві п'ятниці`.
+  private func countsDays(_ place: Int, _ word: String, _ parts: [Part]) -> Bool {
+    guard TimeLexicon.after.number(text.folded(place - 1) ?? "") != nil, isNumber(word) || isNumberWord(word),
+      text.words[place].ending == .none, place + 1 < parts.count, case .phrase(let phrase) = parts[place + 1]
+    else { return false }
+    if case .day(.weekday) = phrases[phrase].meaning { return true }
+    return false
   }
 
   /// The full name of a month or a day, or a word such as `tomorrow`.
@@ -99,7 +118,7 @@ extension EntryReader {
   /// Digits, with marks between them or the ending of a place: `12`, `12.12`, `3-4`, `12/5`, `25th`, `25-го`, `4pm`.
   private func isNumber(_ word: String) -> Bool {
     guard word.utf8.first.map({ $0 &- 0x30 < 10 }) == true, word.utf8.count <= 24 else { return false }
-    let marks = Set<Character>([".", ":", "-", "–", "—", "/", "\\"])
+    let marks = Set<Character>([".", ":", "-", "–", "—", "/", "\\", "+"])
     let rest = word.drop { $0.isASCII && $0.isNumber || marks.contains($0) }
     let ending = rest.split(separator: "-", maxSplits: 1).first ?? rest
     return rest.isEmpty || EntryVocabulary.numberEndings.contains(String(ending))
@@ -152,6 +171,17 @@ extension EntryReader {
     else { return false }
     if reader.isDeadline(phrases[next]) { return true }
     return phrases[next].roles.contains(.date) && !isTwoHours(word) && !isDotted(word) && !isHour(word, before: next)
+      && !isAbout(place, word)
+  }
+
+  /// Whether a number before a day may be its hour by its shape or by the word before it: `0800 tomorrow`, `after 5
+  /// tomorrow`, but not `table for 5 tomorrow`.
+  private func isAbout(_ place: Int, _ word: String) -> Bool {
+    // `@9 friday`
+    if text.folded(place)?.hasPrefix("@") == true { return true }
+    if word.utf8.count == 4, word.hasPrefix("0"), let clock = Int(word) { return clock < 1000 && clock % 100 < 60 }
+    guard let hour = Int(word) ?? TimeLexicon.numbers.number(word), 1...24 ~= hour else { return false }
+    return EntryVocabulary.besideTimes.contains(text.folded(place - 1) ?? "")
   }
 
   /// Whether a number may be the hour of a day with its part: `8 tonight`, `9 tomorrow morning`, but not `2 tonight`.
@@ -162,6 +192,13 @@ extension EntryReader {
     else { return false }
     let bytes = Array(String(hour).utf8)
     return WrittenClock.prefix(of: bytes, in: ByteRange(0, bytes.count), .marked)?.clock.time(in: part) != nil
+  }
+
+  /// Whether numbers with slashes may be a day and its month: `23/11`.
+  private func isSlashedDate(_ word: String) -> Bool {
+    let numbers = word.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+    return 2...3 ~= numbers.count && numbers.prefix(2).allSatisfy { 1...31 ~= $0 }
+      && numbers.prefix(2).contains { $0 <= 12 }
   }
 
   /// Whether two numbers may be hours: `3-4`.

@@ -42,6 +42,26 @@ extension EntryReader {
     leaveAll(words, .notUnderstood)
   }
 
+  /// Leaves a rule beside a day that cannot begin it: a week or a month is all of its days, `every friday next month`,
+  /// and a date behind a weekday would be one of the rule's, `every friday 13th`.
+  mutating func leaveRuleOfOtherDay() {
+    let taken = phrases.filter { $0.isTaken && $0.isWhen }
+    guard let rule = taken.first(where: { $0.rule != nil }), let parts = rule.rule?.rule,
+      let beside = taken.first(where: { if case .day = $0.meaning { true } else { false } }),
+      case .day(let day) = beside.meaning,
+      !EntryVocabulary.beforeFirst.contains(text.folded(beside.words.lowerBound) ?? ""),
+      rule.words.upperBound == beside.words.lowerBound || beside.words.upperBound == rule.words.lowerBound
+    else { return }
+    let isOther = !isOf(parts, day) && rule.words.upperBound == beside.words.lowerBound
+    if day.isSpan || isOther { leaveAll(beside.words, .notUnderstood) }
+  }
+
+  /// Whether a date may be of a rule of certain weekdays.
+  private func isOf(_ rule: RecurrenceRule, _ day: DateExpression.Day) -> Bool {
+    guard rule.frequency == .weekly, !rule.byDay.isEmpty, !day.isRelative else { return true }
+    return date(day).map { date in rule.byDay.contains { $0.weekday == date.weekday } } ?? false
+  }
+
   /// Leaves all where a number of times counts a rule: `3 times daily`.
   mutating func leaveCountedRules() {
     if let rule = kept.first(where: { $0.rule != nil && reader.isCounted(rule: $0) }) {
@@ -231,7 +251,7 @@ extension EntryPhrase.End {
   fileprivate func isMeant(by frequency: RecurrenceFrequency) -> Bool {
     guard case .until(let day, isDeadline: true) = self, frequency >= .weekly else { return true }
     switch day {
-    case .weekday, .weekdayOfNextWeek, .endOfWeek, .fromToday: return false
+    case .weekday, .weekdayOfNextWeek, .weekdayOfWeek, .endOfWeek, .fromToday: return false
     default: return true
     }
   }

@@ -108,12 +108,20 @@ extension EntryReader {
   private mutating func fitsPart(_ run: Run) -> Bool {
     let taken = run.phrases.filter { phrases[$0].isTaken }
     if let part = taken.compactMap({ phrases[$0].meaning.partOfDay }).first {
-      return taken.allSatisfy { readHours(of: $0, in: part) }
+      return taken.allSatisfy { readHours(of: $0, in: part) } && !isNightOfEither(part, taken)
     }
     // `Film night at 9 tomorrow`: the title tells the half of the day, but a clock that does not fit is no contradiction.
     guard let part = partNamed(before: run) else { return true }
     // `afternoon at 7` may be either half of the day.
     return taken.allSatisfy { readHours(of: $0, in: part) || !isOpenHour($0) }
+  }
+
+  /// Whether an hour after midnight may be of the night before a day or of the one behind it: `tomorrow night at 1`.
+  private func isNightOfEither(_ part: PartOfDay, _ taken: [Int]) -> Bool {
+    guard part == .night, taken.contains(where: { phrases[$0].roles.contains(.date) }) else { return false }
+    return taken.contains { place in
+      if case .time(let clock) = phrases[place].meaning { clock.time.hour < part.hours.end } else { false }
+    }
   }
 
   /// Moves a time or a span to the half of the day that a part of it asks for; false where neither is in that part.

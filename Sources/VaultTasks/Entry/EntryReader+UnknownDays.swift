@@ -20,7 +20,10 @@ extension EntryReader {
     let hasDay = taken.contains(where: \.namesDay)
     for day in unknownDays() {
       let isPart = taken.contains { $0.words.overlaps(day.words) }
-      let bindsRule = day.isBound && taken.contains { $0.rule != nil }
+      // `every friday this week`
+      let bindsRule = taken.contains { phrase in
+        phrase.rule != nil && (day.isBound || day.isAsked && phrase.words.upperBound == day.words.lowerBound)
+      }
       // `the day before departure on Friday`: the date is that of what it is counted from.
       let isCounted = isCounted(day, before: taken)
       guard isPart || bindsRule || isCounted || !hasDay, day.isAsked || !says.isEmpty else { continue }
@@ -66,6 +69,8 @@ extension EntryReader {
   /// Whether a date stands behind a day that is counted from something else, without a comma between them.
   private func isCounted(_ day: UnknownDay, before taken: [EntryPhrase]) -> Bool {
     let last = day.words.upperBound - 1
+    // `friday of the week after next`
+    if text.folded(last) == "next", day.words.count > 2 { return taken.contains { $0.names != nil } }
     guard EntryVocabulary.besideTimes.contains(text.folded(last) ?? ""), day.words.count > 1 else { return false }
     return taken.contains { phrase in
       phrase.roles.contains(.date) && phrase.words.lowerBound > last

@@ -49,6 +49,7 @@ struct EntryReader {
     leaveEndsAlone()
     leaveCountedRules()
     leaveHoursWithoutTime()
+    leaveRuleOfOtherDay()
     leaveMoved()
     leaveSeveralDates()
     leaveHalfUnderstood()
@@ -156,7 +157,9 @@ struct EntryReader {
     let isAtStart = phrase.words.lowerBound == 0
     switch phrase.meaning {
     case .day(let day), .dayPart(let day, _):
-      return date(day).map { (isAtStart || $0 >= now.date) && !isOfLastCentury(phrase, $0) } ?? false
+      // A log begins with the day that it is of, but with no `monday this week`.
+      let isOfLog = isAtStart && !day.isOfWeek
+      return date(day).map { (isOfLog || $0 >= now.date) && !isOfLastCentury(phrase, $0) } ?? false
     case .days(let first, let last):
       return span(first, last).map { $0.last >= now.date } ?? false
     case .moment(let expression):
@@ -167,10 +170,10 @@ struct EntryReader {
     }
   }
 
-  /// Whether a year of two digits would be more than 50 years ahead: `31.10.74`.
+  /// Whether a year of two digits would be more than 20 years ahead, `31.10.74`, as in Java's `SimpleDateFormat`.
   private func isOfLastCentury(_ phrase: EntryPhrase, _ date: LocalDate) -> Bool {
     guard case .day(.dayOfMonth) = phrase.meaning else { return false }
-    return date.year > now.date.year + 50 && !text(of: [phrase]).contains(String(date.year))
+    return date.year > now.date.year + 20 && !text(of: [phrase]).contains(String(date.year))
   }
 
   /// Two days of which the second one comes later; a weekday is the next one behind the first day: `Friday to Sunday`.

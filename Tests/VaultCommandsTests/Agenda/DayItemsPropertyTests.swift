@@ -529,7 +529,7 @@ private struct AskedDays {
   }
 
   private mutating func askExport() {
-    guard days.items.contains(where: { $0.kind != .meal }) else { return }
+    guard days.items.contains(where: { $0.kind == .event || $0.kind == .task }) else { return }
     let run = vault.run(["export", "--where", "type:event,task", "--format", "ics"], at: now)
     if run.code != .done { lines.append("export: \(run.errors)") }
     let others = days.items.filter { !$0.isLikeExported }.flatMap { [" \($0.title)", " \($0.title)o"] }

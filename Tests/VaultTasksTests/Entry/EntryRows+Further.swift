@@ -76,7 +76,7 @@ extension EntryRow {
     "Tom sat", "the cat sat", "the old Tom sat", "ask if Tom sat", "enjoy sun", "enjoy the Sun", "read the Daily Sun",
     "Planet Sun", "Tom and Ann wed", "Ann wed", "they wed", "see Ann in sun", "buy cream for sun", "jam of wed lock",
     // The week behind a weekday.
-    "friday of this week", "notes of next week", "first week of next month",
+    "notes of next week", "first week of next month",
     // Hours in words, and two hours beside a day.
     "ten thirty", "I am ten", "read 10-12 tuesday", "chapters 3-4 tuesday",
     // `the` before an end and in a range.
