@@ -12,10 +12,18 @@ package struct CarriedOptions: Sendable {
 
   package init(everywhere: [[String]] = [], own: [[String]] = []) { (self.everywhere, self.own) = (everywhere, own) }
 
-  /// A call by its words behind `vault`, as a shell takes it; what is said in them is not said twice.
+  /// Between two calls of which the second one needs the first: `new list books && add Dune --list books`.
+  package static let and = "&&"
+
+  /// A call by its words behind `vault`, as a shell takes it; what is said in them is not said twice. Words around
+  /// ``and`` are a call each.
   ///
   /// - Parameter isSame: whether it is of the command that was called.
   package func call(_ words: [String], isSame: Bool = false) -> String {
+    words.split(separator: Self.and).map { one(Array($0), isSame: isSame) }.joined(separator: " \(Self.and) ")
+  }
+
+  private func one(_ words: [String], isSame: Bool) -> String {
     let front = everywhere.filter { option in
       !words.contains { $0 == option[0] || $0.hasPrefix(option[0] + "=") }
     }

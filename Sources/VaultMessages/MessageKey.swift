@@ -5,10 +5,13 @@
 package struct MessageKey: Sendable {
   let english: StaticString
   let ukrainian: StaticString
+  /// Whether it only says what may be done next, which is of use to somebody who reads it, and to no program.
+  package let isAdvice: Bool
 
-  package init(en english: StaticString, uk ukrainian: StaticString) {
+  package init(en english: StaticString, uk ukrainian: StaticString, isAdvice: Bool = false) {
     self.english = english
     self.ukrainian = ukrainian
+    self.isAdvice = isAdvice
   }
 
   /// The text in a language, before values are put in.

@@ -30,6 +30,7 @@ enum Catalogue {
       "uk:"
       ZeroOrMore(.whitespace)
       Capture { text }
+      Optionally { ", isAdvice: true" }
       ZeroOrMore(.whitespace)
       ")"
     }

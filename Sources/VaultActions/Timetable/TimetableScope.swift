@@ -128,7 +128,7 @@ extension Vault {
   }
 
   /// Whether all lessons stand in one note, and nothing says whose they are.
-  func hasOnlyOneSchedule() throws(Failure) -> Bool {
+  package func hasOnlyOneSchedule() throws(Failure) -> Bool {
     guard settings.ownTimetables == nil else { return false }
     return try ask { index throws(Failure) in
       let type = Condition.field(ItemKey.type.rawValue, .anyOf([ItemType.lesson.name]))

@@ -7,14 +7,22 @@ struct BorrowedPattern {
     /// Every word that follows, options too.
     case rest = "…"
     case text = "TEXT"
+    /// Words that are no one text: things to buy, which the command takes apart itself.
+    case things = "THINGS"
     case item = "ITEM"
     case query = "QUERY"
     case list = "LIST"
     case recipe = "RECIPE"
+    case note = "NOTE"
     case food = "FOOD"
+    case meal = "MEAL"
     case days = "DAYS"
+    case day = "DAY"
     case date = "DATE"
+    case length = "LENGTH"
     case number = "N"
+    /// A sum of money in one word or several, at either end: `1 200,50 грн`, `$12`.
+    case sum = "SUM"
     case factor = "FACTOR"
     case amount = "AMOUNT"
     case unit = "UNIT"
@@ -23,38 +31,120 @@ struct BorrowedPattern {
     case condition = "KEY:VALUE"
   }
 
-  private let tokens: [String]
+  /// One word of a pattern: words between bars, or a slot.
+  struct Token {
+    let text: String
+    let slot: Slot?
+    /// Behind `?`: it may be left out.
+    let isOptional: Bool
+    /// Behind `!`: it takes only what the vault has.
+    let isKnown: Bool
 
-  init(_ tokens: some Sequence<String>) { self.tokens = Array(tokens) }
+    init(_ token: String) {
+      isOptional = token.count > 1 && token.hasSuffix("?")
+      let bare = isOptional ? String(token.dropLast()) : token
+      isKnown = bare.count > 1 && bare.hasSuffix("!")
+      text = isKnown ? String(bare.dropLast()) : bare
+      slot = Slot(rawValue: text)
+    }
+  }
 
-  /// How many words it begins with that are no slots.
-  var literals: Int { tokens.firstIndex { Slot(rawValue: $0) != nil } ?? tokens.count }
+  let tokens: [Token]
 
-  /// Whether more than its first word says what is meant.
-  var isSpelledOut: Bool { tokens.dropFirst().contains { Slot(rawValue: $0)?.isSpelledOut ?? true } }
+  init(_ tokens: some Sequence<String>) { self.tokens = tokens.map(Token.init) }
+
+  /// The patterns of the left side of a line: those joined by `&` stand in any order.
+  static func all(of tokens: ArraySlice<String>) -> [BorrowedPattern] {
+    guard let sign = tokens.firstIndex(of: "&") else { return [BorrowedPattern(tokens)] }
+    let group = tokens[(sign - 1)...].split(separator: "&").flatMap { $0 }
+    return orders(of: group).map { BorrowedPattern(tokens[..<(sign - 1)] + $0) }
+  }
+
+  private static func orders(of words: [String]) -> [[String]] {
+    guard words.count > 1 else { return [words] }
+    return words.indices.flatMap { place in
+      var others = words
+      let first = others.remove(at: place)
+      return orders(of: others).map { [first] + $0 }
+    }
+  }
+
+  /// How many words it begins with that are no slots and must be there.
+  private var literals: Int { tokens.firstIndex { $0.slot != nil || $0.isOptional } ?? tokens.count }
+
+  /// Whether its first words, and at least one, are those of a call.
+  func mayBegin(_ words: [String]) -> Bool {
+    let first = tokens.prefix(max(1, literals))
+    return words.count >= first.count
+      && zip(first, words).allSatisfy { $0.slot == nil && Self.isEither($0.text, $1) }
+  }
 
   /// What its slots stand for in a call; nil where the call is another one.
-  func filling(of words: [String]) -> BorrowedFilling? {
+  ///
+  /// - Parameter names: what the vault has; without it nothing is known.
+  func filling(of words: [String], knowing names: BorrowedNames? = nil) -> BorrowedFilling? {
     var filling = BorrowedFilling()
     let start = literals
-    guard words.count >= start, zip(tokens[..<start], words).allSatisfy({ Self.isEither($0, $1) }) else { return nil }
-    if tokens[start...].first == Slot.rest.rawValue {
+    guard words.count >= start, zip(tokens, words[..<start]).allSatisfy({ Self.isEither($0.text, $1) }) else {
+      return nil
+    }
+    filling.isSpelledOut = start > 1
+    if tokens.dropFirst(start).first?.slot == .rest {
       filling.parts[.rest] = Array(words[start...])
       return filling
     }
     let end = words[start...].firstIndex { Self.isOption($0) } ?? words.count
     filling.options = Array(words[end...])
     var operands = words[start..<end]
-    for (number, token) in tokens[start...].enumerated().reversed() {
-      guard let slot = Slot(rawValue: token) else {
-        guard let word = operands.popLast(), Self.isEither(token, word) else { return nil }
-        continue
-      }
-      guard let part = Self.part(slot, of: operands, leaving: number) else { return nil }
-      filling.parts[slot] = Self.said(slot, by: part)
-      operands = operands.dropLast(part.count)
+    // A sentence in quotes, as its words would be.
+    if tokens.contains(where: { $0.slot == .sum || $0.slot == .meal }) {
+      operands = operands.flatMap { $0.split(separator: " ").map(String.init) }[...]
     }
-    return operands.isEmpty ? filling : nil
+    return Self.filling(tokens[start...], of: operands, filling, names)
+  }
+
+  /// The first way to give all words to tokens, each slot of one size as many as it can take, the others as few as they
+  /// must.
+  private static func filling(
+    _ tokens: ArraySlice<Token>, of words: ArraySlice<String>, _ filling: BorrowedFilling, _ names: BorrowedNames?
+  ) -> BorrowedFilling? {
+    guard let token = tokens.first else { return words.isEmpty ? filling : nil }
+    let others = tokens.dropFirst()
+    func otherwise() -> BorrowedFilling? {
+      token.isOptional ? Self.filling(others, of: words, filling, names) : nil
+    }
+    guard let slot = token.slot else {
+      guard let word = words.first, isEither(token.text, word) else { return otherwise() }
+      var filling = filling
+      if !token.isOptional { filling.isSpelledOut = true }
+      return Self.filling(others, of: words.dropFirst(), filling, names) ?? otherwise()
+    }
+    for count in counts(of: slot, before: others, words) where takes(slot, words.prefix(count)) {
+      let part = words.prefix(count)
+      var found = filling
+      found.parts[slot] = said(slot, by: part)
+      if slot.isSpelledOut || token.isKnown { found.isSpelledOut = true }
+      guard let whole = Self.filling(others, of: words.dropFirst(count), found, names) else { continue }
+      // What the vault has is asked last: it takes the longest.
+      if token.isKnown, names?.has(part.joined(separator: " "), as: slot) != true { continue }
+      return whole
+    }
+    return otherwise()
+  }
+
+  /// How many words a slot may take of some, the likeliest number first.
+  private static func counts(of slot: Slot, before others: ArraySlice<Token>, _ words: ArraySlice<String>) -> [Int] {
+    let count = words.count
+    // What stands behind a number decides whether it is a sum: `5 kg` is none.
+    if slot == .sum { return BorrowedSum(beginning: words).map { [$0.count] } ?? [] }
+    if let most = slot.mostWords { return Array((1...most).reversed().drop { $0 > count }) }
+    // Those behind it take so many at most, where none of them takes any number.
+    let most = others.reduce(0 as Int?) { sum, token in
+      guard let sum, token.slot?.isOfAnyLength != true else { return nil }
+      return sum + (token.slot?.mostWords ?? 1)
+    }
+    let least = max(1, most.map { count - $0 } ?? 1)
+    return least <= count ? Array(least...count) : []
   }
 
   private static func isOption(_ word: String) -> Bool {
@@ -67,34 +157,31 @@ struct BorrowedPattern {
     return token.split(separator: "|").contains { $0 == folded }
   }
 
-  /// The words at the end of some that a slot takes; what takes all of them leaves one for each part before it.
-  private static func part(
-    _ slot: Slot, of words: ArraySlice<String>, leaving count: Int
-  ) -> ArraySlice<String>? {
-    guard let last = words.last else { return nil }
+  /// Whether words may stand for a slot.
+  private static func takes(_ slot: Slot, _ words: ArraySlice<String>) -> Bool {
+    guard let last = words.last else { return false }
     switch slot {
-    case .number: return isNumber(last) ? words.suffix(1) : nil
-    case .factor: return isFactor(last) ? words.suffix(1) : nil
+    case .number: return isNumber(last)
+    case .factor: return isFactor(last)
     case .amount:
-      if isAmount(last) { return words.suffix(1) }
-      return isNumber(words.dropLast().last ?? "") && last.allSatisfy(\.isLetter) ? words.suffix(2) : nil
-    case .unit: return words.suffix(1)
-    case .pair, .condition: return Self.sign(in: last) == nil ? nil : words.suffix(1)
-    case .days: return isDays(words) ? words : nil
-    case .date:
-      // The longest one, which leaves a word to what it is the date of.
-      return (1...max(1, min(4, words.count - 1))).reversed().lazy.map { words.suffix($0) }.first { isDate($0) }
-    case .rest, .text, .item, .query, .list, .recipe, .food:
-      return words.count > count ? words.dropFirst(count) : nil
+      return words.count == 1 ? isAmount(last) : isNumber(words.first ?? "") && last.allSatisfy(\.isLetter)
+    case .pair, .condition: return Self.sign(in: last) != nil
+    case .meal: return meal(words) != nil
+    case .days: return days(words) != nil
+    case .day: return days(words).map { $0.first == $0.last } ?? false
+    // A length counts from the date that something has, and not from today.
+    case .date: return !isLength(words) && (isMoment(words) || days(words) != nil)
+    case .length: return isLength(words)
+    case .rest, .text, .things, .item, .query, .list, .recipe, .note, .food, .unit, .sum: return true
     }
   }
 
-  /// The words that a call of vault has for those of a slot: `2` for `2x`, and `in 3 days` for the `3 days` by which something
-  /// is put off.
+  /// The words that a call of vault has for those of a slot: `2` for `2x`, `dinner` for `for dinner`.
   private static func said(_ slot: Slot, by words: ArraySlice<String>) -> [String] {
     switch slot {
     case .factor: words.map { $0.filter { !timesSigns.contains($0) } }
-    case .date where !isMoment(words): [moment(after: words)]
+    case .sum: BorrowedSum(beginning: words).map { [$0.text] } ?? []
+    case .meal: [meal(words) ?? ""]
     case .pair: words.map { joined($0, by: "=") }
     case .condition: words.map { joined($0, by: ":") }
     default: Array(words)
@@ -138,17 +225,13 @@ struct BorrowedPattern {
     return word.first?.isWholeNumber == true && !unit.isEmpty && unit.allSatisfy(\.isLetter)
   }
 
-  /// Whether words are a day or a span of days, whichever that is now, for ``StatedDays``; a bare number is none.
-  private static func isDays(_ words: ArraySlice<String>) -> Bool {
+  /// The days or the span of days that words are in 1970, for whether they are any; nil for other words, and for a bare
+  /// number.
+  private static func days(_ words: ArraySlice<String>) -> StatedDays? {
     let text = words.joined(separator: " ")
-    guard isSaid(text) else { return false }
+    guard isSaid(text) else { return nil }
     // Only whether it is one is asked; what is wrong with it is said by the command that reads it.
-    return (try? StatedDays(text, DayReckoning(now: LocalDateTime(.epoch)))) ?? nil != nil
-  }
-
-  /// Whether words are what a date can be set to, or a length of time by which it is put off.
-  private static func isDate(_ words: ArraySlice<String>) -> Bool {
-    isMoment(words) || isMoment([moment(after: words)])
+    return (try? StatedDays(text, DayReckoning(now: LocalDateTime(.epoch)))) ?? nil
   }
 
   private static func isMoment(_ words: ArraySlice<String>) -> Bool {
@@ -156,10 +239,19 @@ struct BorrowedPattern {
     return isSaid(text) && (try? DateExpression(text)) != nil
   }
 
-  /// A length of time from now on, in the language of its last word.
-  private static func moment(after words: ArraySlice<String>) -> String {
-    let text = words.joined(separator: " ")
-    return (text.last?.isASCII == true ? "in " : "через ") + text
+  /// Whether words are a length of time, by which something is put off: `2 days`, `a week`, `тиждень`.
+  private static func isLength(_ words: ArraySlice<String>) -> Bool {
+    let bare = ["by", "for", "на"].contains(words.first?.lowercased()) ? words.dropFirst() : words
+    let text = bare.joined(separator: " ")
+    return text.utf8.count <= 64 && LengthOfTime.expression(text) != nil
+  }
+
+  /// The meal that words are, in their nominative: `вечеря` for `на вечерю`.
+  private static func meal(_ words: ArraySlice<String>) -> String? {
+    let bare = words.count > 1 && ["for", "на"].contains(words.first?.lowercased()) ? words.dropFirst() : words
+    let text = bare.joined(separator: " ").lowercased()
+    let name = text.hasSuffix("ю") ? text.dropLast() + "я" : text
+    return MealKind(spelling: name) == nil ? nil : name
   }
 
   /// Whether a text may be a date: a bare number is none.
@@ -168,33 +260,20 @@ struct BorrowedPattern {
   }
 }
 
-/// What the slots of a pattern stand for in one call.
-struct BorrowedFilling {
-  var parts: [BorrowedPattern.Slot: [String]] = [:]
-  /// The options behind them, which every call of theirs keeps.
-  var options: [String] = []
-
-  /// The words of a call; a slot that nothing stands for keeps its name.
-  func words(of tokens: [String]) -> [String] {
-    tokens.flatMap { words(of: $0) } + options
-  }
-
-  /// The words that one of a call stands for: a slot, behind a key or alone, else itself.
-  private func words(of token: String) -> [String] {
-    typealias Slot = BorrowedPattern.Slot
-    if token == Slot.rest.rawValue { return parts[.rest] ?? [] }
-    let isPair = Slot(rawValue: token) != nil
-    let key = isPair ? "" : token.lastIndex { "=:!+-".contains($0) }.map { token[...$0] } ?? ""
-    guard let slot = Slot(rawValue: String(token.dropFirst(key.count))), let part = parts[slot] else { return [token] }
-    let text = part.joined(separator: " ")
-    // A value of a query is one word or quoted.
-    if key.hasSuffix(":") { return [key + (text.contains(" ") ? "\"\(text)\"" : text)] }
-    // Words that were typed one by one are one text; those that were quoted are what they are.
-    return part.contains { $0.contains(where: \.isWhitespace) } && key.isEmpty ? part : [key + text]
-  }
-}
-
 extension BorrowedPattern.Slot {
   /// Whether what stands for it can be nothing else.
-  fileprivate var isSpelledOut: Bool { self == .pair || self == .condition || self == .days }
+  fileprivate var isSpelledOut: Bool { self == .pair || self == .condition || self == .days || self == .day }
+
+  /// The most words that stand for it; nil where any number of them may.
+  fileprivate var mostWords: Int? {
+    switch self {
+    case .number, .factor, .unit, .pair, .condition: 1
+    case .amount, .meal: 2
+    case .sum: 6
+    case .days, .day, .date, .length: 8
+    case .rest, .text, .things, .item, .query, .list, .recipe, .note, .food: nil
+    }
+  }
+
+  fileprivate var isOfAnyLength: Bool { mostWords == nil }
 }

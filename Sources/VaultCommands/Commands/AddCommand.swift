@@ -71,6 +71,7 @@ enum AddCommand {
     let echo = EntryEcho(invocation)
     return try EditRun(invocation, request.session).finish(try request.writes()) {
       for line in request.understood { echo.say(line.entry, list: line.list) }
+      echo.sayText(of: request)
       echo.sayOtherWay(of: request.understood.map(\.entry))
       echo.sayUsual(of: request.titles, in: request.session)
       echo.sayLikelyList(of: request.unlisted, in: request.session)

@@ -20,17 +20,31 @@ enum EditCommand {
         .failure(in: syntax, meaning: [["edit", "TITLE"]])
     }
     var lookup = ItemLookup(invocation.workspace.anew())
-    let found = try lookup.find(name)
+    let found: FoundItem
+    do throws(Failure) { found = try lookup.find(name) } catch {
+      // A vault has no such file until its first setting is written.
+      guard error.kind == .notFound, name == settings, let root = try? invocation.workspace.root() else { throw error }
+      return try open(Path(settings), in: root, line: nil, invocation)
+    }
     lookup.finish()
-    let run = EditorRun(invocation)
     let line = found.isLine ? found.line : ItemLookup.place(named: name)?.line
-    let path = found.root == nil ? completed(found.path, invocation) : found.path
+    return try open(
+      found.root == nil ? completed(found.path, invocation) : found.path, in: found.root, line: line, invocation)
+  }
+
+  private static let settings = ".vault/config.yaml"
+
+  /// Opens a file of a vault, or of none.
+  private static func open(
+    _ path: Path, in root: VaultRoot?, line: Int?, _ invocation: Invocation
+  ) throws(Failure) -> ExitCode {
+    let run = EditorRun(invocation)
     if invocation.arguments.has(.dryRun) {
-      let folder = found.root?.path ?? Path(invocation.environment.workingDirectory)
+      let folder = root?.path ?? Path(invocation.environment.workingDirectory)
       print(try run.call(opening: folder.appending(path), line: line), invocation)
       return .done
     }
-    if let root = found.root { return try run.edit(path, in: root, line: line) }
+    if let root { return try run.edit(path, in: root, line: line) }
     return try run.edit(stray: path, line: line)
   }
 

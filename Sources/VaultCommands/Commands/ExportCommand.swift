@@ -33,6 +33,29 @@ enum ExportCommand {
     exits: [.done, .itemNotFound, .wrongCall, .ioFailure, .conflict])
 
   static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
+    do throws(Failure) { return try export(invocation) } catch {
+      guard error.kind == .wrongRequest, invocation.arguments.operands.isEmpty, !invocation.arguments.has(query) else {
+        throw error
+      }
+      let format = invocation.arguments[format]
+      throw Failure(error.kind, error.remark, hints: (format == nil ? error.hints : []) + kinds(in: format))
+    }
+  }
+
+  /// The calls that export all items of a kind, as a format has them; without a format one for each kind.
+  private static func kinds(in format: String?) -> [Remark] {
+    let kinds: [(type: ItemType, formats: [String])] = [
+      (.event, ["ics"]), (.task, ["csv", "todotxt"]), (.money, ["hledger", "beancount"]), (.recipe, ["jsonld", "csv"]),
+    ]
+    let fitting = kinds.flatMap { kind in
+      (format == nil ? Array(kind.formats.prefix(1)) : kind.formats.filter { $0 == format }).map { (kind.type, [$0]) }
+    }
+    // Formats of single recipes are files of a folder.
+    let all = fitting.isEmpty ? format.map { [(ItemType.recipe, [$0, "-o", "./"])] } ?? [] : fitting
+    return all.map { Remark(.tryCall, [.call(["export", "--where", "type:" + $0.0.name, "--format"] + $0.1)]) }
+  }
+
+  private static func export(_ invocation: Invocation) throws(Failure) -> ExitCode {
     if let format = invocation.arguments[format].flatMap({ LedgerFile.Format(rawValue: $0) }), format != .csv {
       let selection = try ItemSelection(invocation.arguments.operands, invocation)
       return try MoneyExport(invocation, as: format).run(selection)

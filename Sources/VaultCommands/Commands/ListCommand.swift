@@ -136,6 +136,8 @@ enum ListCommand {
       invocation.warn(.listQueryUnread, [.text(list.title), .text(list.path?.text ?? "")])
     }
     session.save(vault, for: invocation)
+    // Somebody who knows lists of tasks from elsewhere looks for them here.
+    if invocation.isForReading { invocation.note(.listTasksHint) }
     return .done
   }
 

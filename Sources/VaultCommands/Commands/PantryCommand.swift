@@ -52,7 +52,7 @@ enum PantryCommand {
     let text = operands.dropFirst().joined(separator: " ").trimmed
     switch action {
     case .list: return try showLots(of: text.isEmpty ? nil : text, invocation)
-    case .add: return try add(text, invocation)
+    case .add: return try add(Array(operands.dropFirst()), invocation)
     case .use:
       return try EditRun.again { [invocation] () throws(Failure) in try use(text, invocation) }
     }
@@ -88,17 +88,20 @@ enum PantryCommand {
     return .nothingFound
   }
 
-  private static func add(_ text: String, _ invocation: Invocation) throws(Failure) -> ExitCode {
+  private static func add(_ words: [String], _ invocation: Invocation) throws(Failure) -> ExitCode {
     let pantry = try PantrySession(try Vault(for: invocation), nil, invocation)
     // `milk 1 l until 25 nov`; a full stop between numbers is a date behind such a word.
     var reckoning = try invocation.reckoning()
     reckoning.hasBareDots = true
-    let dated = invocation.arguments.has(expires) ? nil : DatedText(endingUntil: text, reckoning)
-    if dated == nil, !invocation.arguments.has(expires), let left = DatedText.left(in: text, reckoning) {
-      invocation.note(left, .pantryDayInName, by: expires)
+    var plan = EditPlan(pantry.session)
+    for text in pantry.book.things(named: words) {
+      let dated = invocation.arguments.has(expires) ? nil : DatedText(endingUntil: text, reckoning)
+      if dated == nil, !invocation.arguments.has(expires), let left = DatedText.left(in: text, reckoning) {
+        invocation.note(left, .pantryDayInName, by: expires)
+      }
+      try NewLot(dated?.text ?? text, until: dated?.day, pantry, invocation).add(to: &plan, invocation)
     }
-    let writes = try NewLot(dated?.text ?? text, until: dated?.day, pantry, invocation).writes(invocation)
-    return try EditRun(invocation, pantry.session).finish(writes)
+    return try EditRun(invocation, pantry.session).finish(try plan.writes())
   }
 
   private static func use(_ text: String, _ invocation: Invocation) throws(Failure) -> ExitCode {

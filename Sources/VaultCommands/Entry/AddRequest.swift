@@ -30,6 +30,10 @@ struct AddRequest {
   private var groups: [(target: AddTarget, lines: [NewLine])] = []
   /// What was understood, or could not be, line by line, but for lines that hold nothing of either.
   private(set) var understood: [Understood] = []
+  /// The first word that is a project or a tag in other programs, and text here: `+family`.
+  private(set) var plusWord: String?
+  /// The calls that note the payments of which lines tell.
+  private(set) var payments: [[String]] = []
 
   /// Reads lines and finds their notes.
   ///
@@ -65,10 +69,8 @@ struct AddRequest {
     guard !invocation.arguments.has(AddCommand.plain), !text.isWrittenInFull else {
       return append(NewLine(typed: text), to: try usual())
     }
-    let settings = session.configuration.settings
-    let weekStart = settings.weekStart
-    let text = ForeignMarks.translated(text) { (try? lists.find($0)) != nil }
-    try add(text, QuickEntry(text, now: now, weekStart: weekStart, order: .init(locale: settings.locale)))
+    let translated = ForeignMarks.translated(text) { (try? lists.find($0)) != nil }
+    try add(translated, QuickEntry(translated, now: now, session.configuration.settings))
   }
 
   /// A task for a lesson: dates in its text are text where the lesson says when it is due.
@@ -110,6 +112,7 @@ struct AddRequest {
     guard lesson == nil || target.type.makesCheckboxesTasks else {
       throw Failure(.wrongRequest, .lessonNoTask, [.text(target.path.text)])
     }
+    if target.type.makesCheckboxesTasks { noteText(text, entry) }
     guard entry.understandsAnything || lesson != nil, target.type.makesCheckboxesTasks else {
       if !entry.left.isEmpty, target.type.makesCheckboxesTasks {
         understood.append(Understood(entry: entry, list: nil))
@@ -120,6 +123,14 @@ struct AddRequest {
       .line(typed: text)
     append(line, to: target)
     understood.append(Understood(entry: entry, list: list?.title))
+  }
+
+  /// Notes what a task says that its author may not have meant as text.
+  private mutating func noteText(_ text: String, _ entry: QuickEntry) {
+    plusWord = plusWord ?? ForeignMarks.plusWord(in: text)
+    // What is to be paid is a task.
+    let day = (entry.due ?? entry.block?.start)?.date ?? now.date
+    if day <= now.date, entry.rule == nil, let call = BorrowedCall.payment(toldBy: text) { payments.append(call) }
   }
 
   private mutating func append(_ line: NewLine, to target: AddTarget) {

@@ -24,6 +24,16 @@ struct EntryEcho {
     sayLeft(of: entry, isDateless: entry.due == nil && entry.block == nil && entry.scheduled == nil)
   }
 
+  /// Says once, to programs too, what of the lines is text where its author may have meant something else.
+  func sayText(of request: AddRequest) {
+    if let word = request.plusWord { invocation.note(.entryIsPlus, [.text(word), .text("#" + word.dropFirst())]) }
+    for call in request.payments where call.count > 3 {
+      // A call that would be refused helps nobody.
+      guard (try? AddMoney(call[2], call[3]).proposal(in: invocation.workspace)) != nil else { continue }
+      invocation.note(.entryIsPayment, [.call(call)])
+    }
+  }
+
   /// Says to a person, once a call, how the first time that was understood would be a deadline, or when it happens.
   func sayOtherWay(of entries: [QuickEntry]) {
     guard invocation.isForReading, !invocation.arguments.has(.quiet) else { return }
@@ -85,6 +95,7 @@ struct EntryEcho {
     case .cut: .entryIsCut
     case .zone: .entryInZone
     case .unsure: .entryIsUnsure
+    case .dotted: .entryIsDotted
     case .nearly: isDateless ? .entryIsNearlyDateless : .entryIsNearly
     case .dayMissing: .entryDayMissing
     }

@@ -1,5 +1,6 @@
-import VaultModel
 import VaultExchange
+import VaultModel
+import VaultTasks
 
 /// The marks of todo.txt and Taskwarrior in the words of quick entry, as their import reads them: `(A) call pri:H
 /// project:home` is `call p:high p:high list:home`. What has no words here stays as it is typed, such as `+family`.
@@ -22,5 +23,18 @@ enum ForeignMarks {
       default: return word
       }
     }.joined(separator: " ")
+  }
+
+  /// The first word such as `+family`; nil where there is none.
+  static func plusWord(in text: String) -> String? {
+    let word = text.split(separator: " ").first { $0.hasPrefix("+") && $0.dropFirst().first?.isLetter == true }
+    return word.map { "+" + $0.dropFirst().prefix { $0.isLetter || $0.isNumber || "-_/".contains($0) } }
+  }
+}
+
+extension QuickEntry {
+  /// A task as it is typed for a vault, with its own words alone.
+  init(_ text: String, now: LocalDateTime, _ settings: Settings) {
+    self.init(text, now: now, weekStart: settings.weekStart, order: .init(locale: settings.locale))
   }
 }

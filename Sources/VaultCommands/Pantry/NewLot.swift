@@ -59,19 +59,16 @@ struct NewLot {
     return changes
   }
 
-  /// The writes that put the lot behind the last one of its food, else at the end.
-  func writes(_ invocation: Invocation) throws(Failure) -> [NoteWrite] {
+  /// Plans the lot behind the last one of its food, else at the end.
+  func add(to plan: inout EditPlan, _ invocation: Invocation) throws(Failure) {
     let path = try target(invocation)
-    var plan = EditPlan(pantry.session)
     guard let note = pantry.notes.first(where: { $0.path == path })?.note else {
       let bytes = try pantry.session.bytes(ofNoteAt: path)
-      plan.change(noteAt: path, bytes, orNew: .pantry, [.append(line, .end)])
-      return try plan.writes()
+      return plan.change(noteAt: path, bytes, orNew: .pantry, [.append(line, .end)])
     }
     let same = pantry.lots.indices.last { pantry.lots[$0].path == path && pantry.stock.lots[$0].food == food }
     let place = same.map { LinePlace.after(note.reference(to: pantry.lots[$0].item)) } ?? .end
     plan.change(noteAt: path, note.document.bytes, [.append(line, place)])
-    return try plan.writes()
   }
 
   /// The note: that of `--list`, else the only one, else the only one with lots of the food, or in the place, else that of

@@ -21,9 +21,9 @@ struct Dialogue {
 
   // MARK: Saying
 
-  /// Says a note or a warning, unless `--quiet` asks for silence.
+  /// Says a note or a warning, unless `--quiet` asks for silence; advice only where somebody is there to read it.
   func tell(_ remark: Remark) {
-    guard !arguments.has(.quiet) else { return }
+    guard !arguments.has(.quiet), environment.errorsAreTerminal || !remark.key.isAdvice else { return }
     let label = remark.isWarning ? messages(.labelWarning) : ""
     say { errors in
       for line in remark.marked?.caretLines(painter) ?? [] { errors.writeLine(line) }

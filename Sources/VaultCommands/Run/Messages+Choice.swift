@@ -18,14 +18,18 @@ extension Arguments {
   /// command the rest.
   var carried: CarriedOptions {
     let everywhere = [Flag.vault, Flag.now, Flag.language]
-    func words(_ given: (flag: Flag, value: String)) -> [String] {
-      let (name, value) = (given.flag.spelling, given.value)
-      // What would be taken for an option is no value of its own.
-      return value.isEmpty ? [name] : value.hasPrefix("-") ? ["\(name)=\(value)"] : [name, value]
-    }
     return CarriedOptions(
-      everywhere: everywhere.compactMap { flag in all.first { $0.flag.name == flag.name }.map(words) },
-      own: all.filter { given in !everywhere.contains { $0.name == given.flag.name } }.map(words))
+      everywhere: everywhere.compactMap { flag in all.first { $0.flag.name == flag.name }.map(Self.words) },
+      own: all.filter { given in !everywhere.contains { $0.name == given.flag.name } }.map(Self.words))
+  }
+
+  /// The options as they are typed, each with its value.
+  var options: [[String]] { all.map(Self.words) }
+
+  private static func words(_ given: (flag: Flag, value: String)) -> [String] {
+    let (name, value) = (given.flag.spelling, given.value)
+    // What would be taken for an option is no value of its own.
+    return value.isEmpty ? [name] : value.hasPrefix("-") ? ["\(name)=\(value)"] : [name, value]
   }
 }
 

@@ -46,23 +46,27 @@ package struct Program: Sendable {
   /// there is one and it changes nothing; otherwise it is told which calls may be meant.
   private func parse(_ words: [String]) -> ParsedLine {
     var line = read(words)
-    // What begins with a verb of the command, or is nearly one of its verbs or options, was meant as such.
-    guard let error = line.error, let start = line.start,
-      line.command?.verb(named: words[start...].dropFirst().first) == nil,
-      let borrowed = BorrowedCall(of: Array(words[start...])),
-      line.command == nil || error.suggestions.isEmpty || borrowed.isSpelledOut
-    else {
+    guard let start = line.start, let borrowed = borrowed(by: line, words) else {
       if let call = query(meantBy: line, words) { line.meant = [call] }
       return line
     }
-    let calls = calls(of: borrowed, behind: words[..<start])
-    if borrowed.isCertain, let call = calls.first {
-      var meant = read(words[..<start] + call)
-      meant.readAs = BorrowedCall.spelling(of: call)
-      return meant
-    }
-    line.meant = calls
-    return line
+    guard borrowed.isCertain, let call = calls(of: borrowed, behind: words[..<start]).first else { return line }
+    var meant = read(words[..<start] + call)
+    meant.readAs = BorrowedCall.spelling(of: call)
+    return meant
+  }
+
+  /// What a wrong line means in the words of another program; nil where it was meant as one of vault's.
+  private func borrowed(
+    by line: ParsedLine, _ words: [String], knowing names: BorrowedNames? = nil
+  ) -> BorrowedCall? {
+    // What begins with a verb of the command, or is nearly one of its verbs or options, was meant as such.
+    guard let error = line.error, let start = line.start,
+      line.command?.verb(named: words[start...].dropFirst().first) == nil,
+      let borrowed = BorrowedCall(of: Array(words[start...]), knowing: names),
+      line.command == nil || error.suggestions.isEmpty || borrowed.isSpelledOut
+    else { return nil }
+    return borrowed
   }
 
   /// The calls that a borrowed one means and that read.
@@ -112,7 +116,8 @@ package struct Program: Sendable {
       return .done
     }
     if let error = line.error {
-      invocation.report(error.failure(in: line.command, meaning: meant(by: line, error, in: invocation)))
+      let (calls, hints) = meant(by: line, error, in: invocation)
+      invocation.report(error.failure(in: line.command, meaning: calls).with(hints: hints))
       return .wrongCall
     }
     if let failure = obstacle(to: line, in: invocation.environment) {
@@ -122,43 +127,71 @@ package struct Program: Sendable {
     guard let command = commands.first(where: { $0.name == line.command?.name }) else { return .wrongCall }
     var invocation = invocation
     do {
-      return try command.run(&invocation)
+      let code = try command.run(&invocation)
+      if code == .nothingFound { hints(for: line, saying: [], in: invocation).forEach { invocation.note($0) } }
+      return code
     } catch {
-      invocation.report(error.with(hints: hints(for: line, after: error, in: invocation)))
+      let isOfWords = error.kind == .notFound || error.kind == .wrongRequest
+      let hints = isOfWords ? hints(for: line, saying: error.hints, in: invocation) : []
+      invocation.report(error.with(hints: hints))
       return error.kind.exit
     }
   }
 
   /// What is said of a call that reads as one of vault's and names nothing, where its words are those of another program:
   /// `list new Books`, `rm tag work`.
-  private func hints(for line: ParsedLine, after failure: Failure, in invocation: Invocation) -> [Remark] {
+  private func hints(for line: ParsedLine, saying said: [Remark], in invocation: Invocation) -> [Remark] {
     let words = invocation.environment.arguments
-    guard line.readAs == nil, failure.kind == .notFound || failure.kind == .wrongRequest, let start = line.start,
-      let borrowed = BorrowedCall(of: Array(words[start...])), borrowed.isSpelledOut
+    // The vault is asked only for words that may be those of a pattern.
+    guard line.readAs == nil, let start = line.start, !invocation.arguments.operands.isEmpty,
+      BorrowedCalls.mayBegin(Array(words[start...]))
     else { return [] }
+    let calls: [[String]] = BorrowedNames.asking(invocation) { names in
+      guard let borrowed = BorrowedCall(of: Array(words[start...]), knowing: names), borrowed.isSpelledOut else {
+        return []
+      }
+      return self.calls(of: borrowed, behind: words[..<start])
+    }
     // What was typed is no help, however it is quoted.
     let typed = words[start...].joined(separator: " ")
-    let calls = calls(of: borrowed, behind: words[..<start]).filter { $0.joined(separator: " ") != typed }
-      .map { CallByName.naming(in: $0, invocation) }
-    let said = failure.hints.map { invocation.messages($0) }
-    return calls.map { Remark(.tryCall, [.call($0)]) }
-      .filter { !said.contains(invocation.messages($0)) }
+    let texts = said.map { invocation.messages($0) }
+    return calls.filter { $0.joined(separator: " ") != typed }.map { CallByName.naming(in: $0, invocation) }
+      .map { Remark(.tryCall, [.call($0)]) }
+      .filter { !texts.contains(invocation.messages($0)) }
   }
 
-  /// The calls that a wrong one may mean, without `vault`.
-  private func meant(by line: ParsedLine, _ error: ParseError, in invocation: Invocation) -> [[String]] {
-    var calls = line.meant
-    if calls.isEmpty, case .unknownCommand(let name, let suggestions) = error, let start = line.start {
-      let words = invocation.environment.arguments
-      calls = CallByName(words[start...])?.calls(invocation, takingParts: suggestions.isEmpty) ?? []
-      if calls.isEmpty, suggestions.isEmpty {
-        calls =
-          EditDistance.nearest(to: name, among: BorrowedCalls.firstWords).lazy
-          .compactMap { BorrowedCall(of: [$0] + words[start...].dropFirst()) }
-          .map { self.calls(of: $0, behind: words[..<start]) }.first { !$0.isEmpty } ?? []
+  /// The calls that a wrong one may mean, without `vault`, and what is not known of them.
+  private func meant(
+    by line: ParsedLine, _ error: ParseError, in invocation: Invocation
+  ) -> (calls: [[String]], hints: [Remark]) {
+    let words = invocation.environment.arguments
+    var (calls, hints) = (line.meant, [Remark]())
+    if calls.isEmpty, let start = line.start {
+      (calls, hints) = BorrowedNames.asking(invocation) { names in
+        guard let borrowed = borrowed(by: line, words, knowing: names) else { return ([], []) }
+        return (self.calls(of: borrowed, behind: words[..<start]), names?.hints(on: borrowed) ?? [])
       }
     }
-    return calls.map { CallByName.naming(in: $0, invocation) }
+    if calls.isEmpty, hints.isEmpty, line.command?.name == AddCommand.syntax.name, case .unknownOption = error,
+      let start = line.start
+    {
+      calls = BorrowedNames.asking(invocation) { names in
+        guard let names else { return [] }
+        let meant = OptionAsText(in: Array(words[start...]), read: self.read, entry: names.entry)
+        return meant.map { [$0.call] } ?? []
+      }
+    }
+    if calls.isEmpty, hints.isEmpty, case .unknownCommand(let name, let suggestions) = error, let start = line.start {
+      calls = CallByName(words[start...])?.calls(invocation, takingParts: suggestions.isEmpty) ?? []
+      if calls.isEmpty, suggestions.isEmpty {
+        calls = BorrowedNames.asking(invocation) { names in
+          EditDistance.nearest(to: name, among: BorrowedCalls.firstWords).lazy
+            .compactMap { BorrowedCall(of: [$0] + words[start...].dropFirst(), knowing: names) }
+            .map { self.calls(of: $0, behind: words[..<start]) }.first { !$0.isEmpty } ?? []
+        }
+      }
+    }
+    return (calls.map { CallByName.naming(in: $0, invocation) }, hints)
   }
 
   /// What of the process itself keeps a command from being run.

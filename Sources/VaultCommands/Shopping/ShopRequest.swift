@@ -19,9 +19,14 @@ struct ShopRequest {
 
   init(_ names: [String], _ invocation: Invocation) throws(Failure) {
     self.invocation = invocation
+    // What keeps all words from being one name is said of the names that they are.
+    if names.count > 1, let whole = try? found(names.joined(separator: " ")), !Self.isThing(whole) {
+      recipes = [whole]
+      return
+    }
     var isGoingOn = false
     for name in names {
-      if let recipe = try recipe(named: name) {
+      if let recipe = try recipe(named: Self.bare(name)) {
         recipes.append(recipe)
         isGoingOn = false
       } else if isGoingOn {
@@ -32,35 +37,25 @@ struct ShopRequest {
       }
     }
     // Of several words that are one thing none is a name.
-    let alone = words.filter { $0.count == 1 }.joined()
+    let alone = words.filter { $0.count == 1 }.joined().map(Self.bare)
     doubtful.removeAll { !alone.contains($0.word) }
   }
 
-  /// What is bought for no recipe. Words without quotes are one thing, `2 l milk` or `toilet paper`, unless each of them is
-  /// a food.
-  func things(_ book: FoodBook) -> [String] {
-    words.flatMap { words in
-      // `milk and bread` is two things where both are foods.
-      let parts = words.filter { !Self.conjunctions.contains($0.lowercased()) }
-      let group = parts.allSatisfy { book.food(named: $0).known != nil } && !parts.isEmpty ? parts : words
-      let areSeveral = group.contains { $0.contains(" ") } || group.allSatisfy { book.food(named: $0).known != nil }
-      return areSeveral ? group : [group.joined(separator: " ")]
-    }
-  }
+  /// What is bought for no recipe.
+  func things(_ book: FoodBook) -> [String] { words.flatMap { book.things(named: $0) } }
 
-  private static let conjunctions: Set<String> = ["and", "&", "та", "і", "й"]
+  /// A name without the mark that parts it from the next one: `borshch,`.
+  private static func bare(_ name: String) -> String {
+    name.last.map { ",;".contains($0) } == true && name.count > 1 ? String(name.dropLast()) : name
+  }
 
   // MARK: Recipes
 
   /// The recipe that a name means; nil where it means a thing.
   private mutating func recipe(named name: String) throws(Failure) -> FoundItem? {
     guard !invocation.arguments.has(ShopCommand.servings), !Self.isPath(name) else { return try anyItem(named: name) }
-    let workspace = invocation.workspace.anew()
-    workspace.choose = nil
-    var lookup = ItemLookup(workspace, wanting: .recipe, takingParts: false, forWriting: true)
-    defer { lookup.finish() }
     do throws(Failure) {
-      let found = try lookup.find(name)
+      let found = try found(name)
       return Self.isThing(found) ? nil : found
     } catch {
       if error.kind == .notFound, isThing(name) { return nil }
@@ -69,6 +64,15 @@ struct ShopRequest {
       if !near.isEmpty { doubtful.append((name, near)) }
       return nil
     }
+  }
+
+  /// What has a name in full.
+  private func found(_ name: String) throws(Failure) -> FoundItem {
+    let workspace = invocation.workspace.anew()
+    workspace.choose = nil
+    var lookup = ItemLookup(workspace, wanting: .recipe, takingParts: false, forWriting: true)
+    defer { lookup.finish() }
+    return try lookup.find(name)
   }
 
   private func anyItem(named name: String) throws(Failure) -> FoundItem? {

@@ -28,7 +28,8 @@ package extension MessageKey {
   static let calendarDiffers = MessageKey(
     en: "{0} differs from '{1}', which stays: {2}", uk: "{0} відрізняється від «{1}», і нотатка лишається: {2}")
   static let calendarUpdated = MessageKey(en: "'{1}' is changed as in {0}: {2}", uk: "«{1}» змінено, як у {0}: {2}")
-  static let calendarUpdateHint = MessageKey(en: "'--update' changes these notes", uk: "«--update» змінює ці нотатки")
+  static let calendarUpdateHint = MessageKey(
+    en: "'--update' changes these notes", uk: "«--update» змінює ці нотатки", isAdvice: true)
   static let calendarNotTaken = MessageKey(
     en: "{0}: {1} {1:thing was|things were} not taken into notes", uk: "{0}: не ввійшло до нотаток: {1}")
   static let calendarReadAsFields = MessageKey(

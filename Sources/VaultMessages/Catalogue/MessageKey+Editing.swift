@@ -89,7 +89,7 @@ package extension MessageKey {
   static let editQuestion = MessageKey(
     en: "Change {0} {0:note|notes}? [y/N]", uk: "Змінити {0} {0:нотатку|нотатки|нотаток}? [т/Н]")
   static let editNotConfirmed = MessageKey(en: "nothing was changed", uk: "нічого не змінено")
-  static let editUndoHint = MessageKey(en: "'vault undo' takes it back", uk: "«vault undo» це скасує")
+  static let editUndoHint = MessageKey(en: "'vault undo' takes it back", uk: "«vault undo» це скасує", isAdvice: true)
   static let editRepeats = MessageKey(
     en: "{0} repeats ({1}), so 'status=done' could mean one time or all of them",
     uk: "{0} повторюється ({1}), тож «status=done» може значити один раз або всі")

@@ -22,6 +22,13 @@ package extension MessageKey {
   static let entryIsUnsure = MessageKey(
     en: "'{0}' stays in the title: it may be something else; with 'on' or 'at' before it, or at the end, it is a date",
     uk: "«{0}» лишається в назві: це може бути й щось інше; з «у», «о» перед ним або в кінці це дата чи час")
+  static let entryIsDotted = MessageKey(
+    en: "'{0}' stays in the title: it may be a number; 'on {0}' is a date",
+    uk: "«{0}» лишається в назві: це може бути й число; «on {0}» це дата")
+  static let entryIsPlus = MessageKey(
+    en: "'{0}' is text; '{1}' is a tag", uk: "«{0}» — це текст, а тег пишеться «{1}»")
+  static let entryIsPayment = MessageKey(
+    en: "that is a task; a payment is noted by: {0}", uk: "це завдання; платіж записує: {0}")
   static let entryIsNearly = MessageKey(
     en: "'{0}' is not understood ({1}?) and stays in the title", uk: "«{0}» не зрозуміло ({1}?), тож лишається в назві")
   static let entryIsNearlyDateless = MessageKey(

@@ -38,7 +38,7 @@ package extension MessageKey {
   static let mealsUnknown = MessageKey(en: "{0}: there is no such recipe: {1}", uk: "{0}: такого рецепта немає: {1}")
   static let mealsShopHint = MessageKey(
     en: "'vault shop add --from {0} --to {1}' puts what is missing on a list",
-    uk: "«vault shop add --from {0} --to {1}» вносить у список те, чого бракує")
+    uk: "«vault shop add --from {0} --to {1}» вносить у список те, чого бракує", isAdvice: true)
   static let mealsTooManyDays = MessageKey(
     en: "meals are planned for at most {0} {0:day|days} at once",
     uk: "за раз можна запланувати щонайбільше {0} {0:день|дні|днів}")

@@ -65,7 +65,7 @@ package extension MessageKey {
   static let exitAgendaNone = MessageKey(en: "nothing is on", uk: "нічого немає")
   static let agendaWhereHint = MessageKey(
     en: "days are written alone; put other conditions after --where",
-    uk: "дні пишуть окремо; інші умови ставте після --where")
+    uk: "дні пишуть окремо; інші умови ставте після --where", isAdvice: true)
   static let agendaNothingFits = MessageKey(
     en: "nothing that fits '{0}' is on from {1} to {2}", uk: "з {1} до {2} немає нічого, що відповідає «{0}»")
   static let agendaNextFits = MessageKey(en: "the next is on {0}: {1}", uk: "найближче — {0}: {1}")

@@ -29,7 +29,7 @@ package extension MessageKey {
   static let roomsNone = MessageKey(en: "there is no note of such a room", uk: "немає нотатки про таку аудиторію")
   static let roomsNoneHint = MessageKey(
     en: "a room is a note in the folder rooms, with the keys building, kind, capacity and department",
-    uk: "аудиторія — це нотатка в теці rooms із ключами building, kind, capacity, department")
+    uk: "аудиторія — це нотатка в теці rooms із ключами building, kind, capacity, department", isAdvice: true)
   static let roomsNoneFree = MessageKey(en: "no such room is free", uk: "вільних аудиторій немає")
   static let roomsCoverage = MessageKey(
     en: "{0}, {1}: free by the lessons that are known, from {2} of {3} {3:group|groups}",
@@ -61,7 +61,7 @@ package extension MessageKey {
     en: "there is no note of such a teacher", uk: "немає нотатки про такого викладача")
   static let teachersNoneHint = MessageKey(
     en: "a teacher is a note in the folder teachers, with the keys name, departments, rank and degree",
-    uk: "викладач — це нотатка в теці teachers із ключами name, departments, rank, degree")
+    uk: "викладач — це нотатка в теці teachers із ключами name, departments, rank, degree", isAdvice: true)
 
   // MARK: Groups
 
@@ -86,7 +86,7 @@ package extension MessageKey {
   static let groupsNone = MessageKey(en: "there is no note of such a group", uk: "немає нотатки про таку групу")
   static let groupsNoneHint = MessageKey(
     en: "a group is a note in the folder groups, with the keys speciality, faculty, course, form and degree",
-    uk: "група — це нотатка в теці groups із ключами speciality, faculty, course, form, degree")
+    uk: "група — це нотатка в теці groups із ключами speciality, faculty, course, form, degree", isAdvice: true)
 
   // MARK: Sections
 

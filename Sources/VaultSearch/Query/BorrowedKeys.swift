@@ -32,7 +32,7 @@ extension QueryVocabulary {
   ]
 
   /// The condition of another program's key with a value; nil where the key is none of theirs.
-  func condition(meantBy name: String, _ value: String) -> String? {
+  package func condition(meantBy name: String, _ value: String) -> String? {
     let folded = TextFolding.caseFolded(name)
     switch folded {
     case "has", "with": return knownKey(value).map { $0 + ":any" }
@@ -55,7 +55,7 @@ extension QueryVocabulary {
   }
 
   /// The key of a name that is one, here or in another program.
-  private func knownKey(_ name: String) -> String? {
+  package func knownKey(_ name: String) -> String? {
     key(named: name)?.name ?? Self.borrowed[TextFolding.caseFolded(name)]
   }
 

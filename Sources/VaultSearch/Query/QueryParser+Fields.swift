@@ -45,10 +45,15 @@ extension QueryReading {
     return .field(FieldCondition(key: key.name, test: .anyOf([TextFolding.caseFolded(String(name))]), range: range))
   }
 
-  /// Keeps a hint of `+garden`, which is Taskwarrior's for a tag and here the word alone.
+  /// Keeps a hint of `+garden`, which is Taskwarrior's for a tag and here the word alone, with the tag where there is
+  /// one.
   mutating func noteTag(_ text: String, at range: ByteRange) {
-    guard text.hasPrefix("+"), tag("#" + text.dropFirst(), at: range) != nil else { return }
-    hints.append(QueryHint(.plusBeforeWord(text), at: range, suggestions: ["tag:" + text.dropFirst()]))
+    let name = String(text.dropFirst())
+    guard text.hasPrefix("+"), tag("#" + name, at: range) != nil, let key = parser.vocabulary.key(named: "tag") else {
+      return
+    }
+    let tags = parser.vocabulary.hasNote(with: name, under: key) ? ["tag:" + name] : []
+    hints.append(QueryHint(.plusBeforeWord(text), at: range, suggestions: tags))
   }
 
   /// `word:may`: any of the words, where they alone would mean something else, such as days.

@@ -57,12 +57,21 @@ extension EntryReader {
     // `Fri/Sat`
     if word.contains(where: { $0 == "/" || $0 == "-" }), isName(word, place) { return .unsure }
     if isGlued(word) || isHourWithMinutes(word) { return .unsure }
+    let isDotted = !text.isCyrillic && isDayWithMonth(word)
+    if isDotted, place == 0 { return .dotted }
     guard place > 0, text.endsWords(place + 1) else { return nil }
     if let name = NearlyDate.name(near: word), MonthName.month(name) == nil { return .nearly(name) }
     if startsWithDigit(place), EntryVocabulary.beforeUnreadTime.contains(before) { return .unsure }
     let isNumber = reader.takesNumber(place - 1) || reader.takesAmount(place - 1)
     return word.contains(where: EntryVocabulary.marksOfDates.contains) && isShapedLikeDate(word)
-      && (!isNumber || word.contains(":")) ? .unsure : nil
+      && (!isNumber || word.contains(":")) ? isDotted ? .dotted : .unsure : nil
+  }
+
+  /// `25.12`
+  private func isDayWithMonth(_ word: String) -> Bool {
+    let parts = word.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts.allSatisfy({ $0.utf8.count == 2 }) else { return false }
+    return 1...31 ~= Int(parts[0]) ?? 0 && 1...12 ~= Int(parts[1]) ?? 0
   }
 
   /// Whether digits stand as in a time or a date that is not one here: `6:45`, `12.12`, `2026/24/12`, `10-10:30`.

@@ -66,6 +66,8 @@ package struct QuickEntry: Sendable, Hashable {
     case zone(String)
     /// What may be another word where it stands: `sat`, `6:45`.
     case unsure
+    /// `25.12` in English, where it may be a number.
+    case dotted
     /// A word that is nearly the name of a day, with that name.
     case nearly(String)
     /// A part of the day, a month or `midnight` without the day of it.

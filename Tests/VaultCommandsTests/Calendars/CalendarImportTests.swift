@@ -58,7 +58,6 @@ import VaultTestSupport
         family.ics: 1 thing was not taken into notes
           VEVENT ORGANIZER: not understood; line 10 (Choir rehearsal)
         family.ics: 3 new, 0 already there, 0 differ
-        'vault undo' takes it back
 
         """)
     #expect(

@@ -61,7 +61,7 @@ import VaultTestSupport
     #expect(imported.code == .done, "\(imported.errors)")
     #expect(imported.output == (1...7).map { "events/event-\($0).md\n" }.joined())
     #expect(
-      imported.errors == "c.ics: 7 new, 0 already there, 0 differ\n'vault undo' takes it back\n")
+      imported.errors == "c.ics: 7 new, 0 already there, 0 differ\n")
     #expect(undoCount(in: directory) == (7 + count - 1) / count)
   }
 

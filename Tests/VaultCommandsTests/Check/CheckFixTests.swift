@@ -46,7 +46,7 @@ import VaultTestSupport
       ])
     #expect(
       run.errors
-        == "6 problems corrected in 3 files\n'vault undo' takes it back\n5 notes checked: 1 error, 1 warning, 0 hints\n"
+        == "6 problems corrected in 3 files\n5 notes checked: 1 error, 1 warning, 0 hints\n"
     )
     let again = self.run("check", "--fix", in: directory)
     #expect(again.errors == "nothing has exactly one right correction\n5 notes checked: 1 error, 1 warning, 0 hints\n")

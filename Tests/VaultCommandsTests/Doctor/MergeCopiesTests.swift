@@ -43,7 +43,6 @@ import VaultTestSupport
     #expect(
       run.errors == """
         \(Self.copy) is merged into recipes/soup.md; common version: that before an earlier command
-        'vault undo' takes it back
 
         """)
     #expect(vault.run("undo").code == .done)
@@ -94,7 +93,6 @@ import VaultTestSupport
       run.errors == """
         gone_conflict-20261120-121530.md takes the name of gone.md, which is gone
         \(Self.copy) is the same as recipes/soup.md, and is removed
-        'vault undo' takes it back
 
         """)
     #expect(vault.lines(of: "conflict-copies").allSatisfy { $0.contains(#""severity":"ok""#) })

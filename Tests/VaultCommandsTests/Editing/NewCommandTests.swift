@@ -31,7 +31,7 @@ import VaultTestSupport
     let directory = try vault()
     let run = run("new", "recipe", "Lemon", "cake", "servings=4", "tags+=cake,#lemon", in: directory)
     #expect(run.output == "recipes/lemon-cake.md\n")
-    #expect(run.errors == "'vault undo' takes it back\n")
+    #expect(run.errors == "")
     #expect(run.code == .done)
     #expect(
       text("recipes/lemon-cake.md", in: directory) == """

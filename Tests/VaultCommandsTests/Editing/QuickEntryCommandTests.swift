@@ -66,7 +66,7 @@ import VaultTestSupport
       vault.run("add", text, "--dry-run", language: "uk").errors
         == "зрозуміло «Call Ann #work»: на сб, 21 лист. 2026 15:00, повторюється щотижня, триває 45 хв, пріоритет високий, "
         + "#work\n")
-    #expect(vault.run("add", "call Bob").errors == "'vault undo' takes it back\n")
+    #expect(vault.run("add", "call Bob").errors == "")
   }
 
   @Test func `is told of with all its times, its end, and what stays in the title`() throws {
@@ -116,6 +116,28 @@ import VaultTestSupport
   ])
   func `is told that it has no date where a word for one is misspelt`(text: String, sentence: String) throws {
     #expect(try EditVault().run("add", text, "--dry-run").errors.hasSuffix(sentence))
+  }
+
+  /// What its author may not have meant as text, with what is written instead.
+  @Test(arguments: [
+    ("(A) finish thesis +university", "'+university' is text; '#university' is a tag\n"),
+    ("submit taxes 25.12", "'25.12' stays in the title: it may be a number; 'on 25.12' is a date\n"),
+    ("25.12 submit taxes", "'25.12' stays in the title: it may be a number; 'on 25.12' is a date\n"),
+    ("spent 40 euros on groceries yesterday", "money add '-40 euros' 'groceries yesterday'\n"),
+    ("I spent $12 on coffee", "money add '-$12' coffee\n"),
+    ("витратила 1 200,50 грн на продукти вчора", "money add '-1 200,50 грн' 'продукти вчора'\n"),
+  ])
+  func `is told what of it is only text`(text: String, sentence: String) throws {
+    let vault = try EditVault()
+    let run = vault.run("add", text)
+    #expect(run.code == .done && run.errors.contains(sentence), "\(run.errors)")
+    #expect(!vault.text("inbox.md").isEmpty)
+    #expect(!vault.run("add", text, "--plain").errors.contains(sentence))
+  }
+
+  @Test(arguments: ["pay 40 euros to Ann next friday", "buy 2 kg of rice", "pay rent", "5 kg rice"])
+  func `that is no payment of the past is a task without a word on money`(text: String) throws {
+    #expect(!(try EditVault().run("add", text).errors.contains("money add")))
   }
 
   @Test func `that repeats in a part of the day keeps its word`() throws {

@@ -1,4 +1,5 @@
 import Testing
+import VaultMessages
 import VaultTestSupport
 
 @testable import VaultCommands
@@ -10,26 +11,35 @@ import VaultTestSupport
     let description: String
     let words: [String]
     let calls: [[String]]
+    /// Whether it counts only where the vault has something of a name.
+    let needsNames: Bool
 
     /// What stands for the slots in the sample vault.
     static let parts: [BorrowedPattern.Slot: [String]] = [
       .text: ["milk"], .item: ["borshch"], .query: ["borshch"], .list: ["home"], .recipe: ["borshch"],
       .food: ["flour"], .days: ["tomorrow"], .date: ["next", "friday"], .number: ["6"], .factor: ["1/2"],
-      .amount: ["3", "l"], .unit: ["g"],
+      .amount: ["3", "l"], .unit: ["g"], .note: ["borshch"], .meal: ["dinner"], .day: ["tomorrow"],
+      .length: ["2", "days"], .sum: ["12.50"], .things: ["milk"],
     ]
 
     init?(_ text: Substring) {
       description = String(text)
-      let tokens = text.split(separator: " ").map(String.init)
-      guard let sign = tokens.firstIndex(where: { $0 == "=" || $0 == ">" }) else { return nil }
+      guard let line = BorrowedLine(text), let pattern = line.patterns.first else { return nil }
+      needsNames = pattern.tokens.contains(where: \.isKnown)
       // What follows, where the call needs it.
-      let rest = text.hasSuffix("> mv …") ? ["borshch.md", "soup.md"] : text.hasSuffix("-m …") ? ["tidy up"] : []
-      words = tokens[..<sign].flatMap { token in
-        BorrowedPattern.Slot(rawValue: token).map { $0 == .rest ? rest : Self.parts[$0] ?? [token] }
-          ?? [String(token.split(separator: "|").first ?? "")]
+      let rest = text.hasSuffix("-m …") ? ["tidy up"] : []
+      words = pattern.tokens.filter { !$0.isOptional }.flatMap { token in
+        token.slot.map { $0 == .rest ? rest : Self.parts[$0] ?? [token.text] }
+          ?? [String(token.text.split(separator: "|").first ?? "")]
       }
-      guard let filling = BorrowedPattern(tokens[..<sign]).filling(of: words) else { return nil }
-      calls = tokens[(sign + 1)...].split(separator: "or").map { filling.words(of: Array($0)) }
+      var filling = BorrowedFilling()
+      if needsNames {
+        for slot in pattern.tokens.compactMap(\.slot) { filling.parts[slot] = Self.parts[slot] }
+      } else {
+        guard let found = line.filling(of: words, knowing: nil) else { return nil }
+        filling = found
+      }
+      calls = line.calls.compactMap { filling.words(of: $0, knowing: nil) }
     }
 
     /// Whether all of a call is said, so that it can be made as it stands.
@@ -41,14 +51,19 @@ import VaultTestSupport
 
   static let lines = BorrowedCalls.table.split(separator: "\n")
 
+  /// What is wrong with a call, or with one of two behind each other.
   private static func error(in call: [String]) -> ParseError? {
     let syntax = CommandTable.all.map(\.syntax)
-    return ArgumentParser(commands: syntax.filter { $0.name == call.first }).parse(call).error
+    return call.split(separator: CarriedOptions.and).lazy.map(Array.init).compactMap { call in
+      ArgumentParser(commands: syntax.filter { $0.name == call.first }).parse(call).error
+    }.first
   }
 
   @Test(arguments: lines)
   func `is found by the line that is for it`(text: Substring) throws {
     let line = try #require(Line(text), "the line reads as no call: \(text)")
+    // Those are tried in the sample vault, by `A first guess`.
+    guard !line.needsNames else { return }
     #expect(BorrowedCall(of: line.words)?.calls == line.calls, "an earlier line takes \(line.words)")
   }
 
@@ -82,6 +97,31 @@ import VaultTestSupport
     (["add", "-p", "high", "Fix door"], "vault add '!high' 'Fix door'"),
     (["tasks", "-p", "high"], "vault tasks priority:high"), (["rm", "-rf", "soup"], "vault rm soup"),
     (["edit", "soup", "due:tomorrow"], "vault set soup due=tomorrow"),
+    // Another name for a command, with what its verbs are called elsewhere.
+    (["shopping", "add", "сметана"], "vault shop add сметана"), (["groceries", "add", "milk"], "vault shop add milk"),
+    (["покупки", "додай", "сметана"], "vault shop add сметана"), (["shopping", "list"], "vault shop"),
+    // Several things stay several words: the command takes them apart.
+    (["buy", "milk,", "eggs,", "2", "kg", "potatoes"], "vault shop add milk, eggs, 2 kg potatoes"),
+    (["купити", "молоко,", "яйця,", "2", "кг", "картоплі"], "vault shop add молоко, яйця, 2 кг картоплі"),
+    (["buy", "milk", "and", "eggs"], "vault shop add milk and eggs"),
+    (["pantry", "put", "rice,", "beans"], "vault pantry add rice, beans"),
+    // A sum in one word or several, with its currency on either side, and no preposition behind it.
+    (["spent", "40", "euros", "on", "groceries"], "vault money add '-40 euros' groceries"),
+    (["spent", "$12", "on", "coffee"], "vault money add '-$12' coffee"),
+    (["paid", "12.50", "eur", "for", "lunch"], "vault money add '-12.50 EUR' lunch"),
+    (["витратив", "250грн", "на", "каву"], "vault money add -250грн каву"),
+    (
+      ["витратила", "1", "200,50", "грн", "на", "продукти", "вчора"],
+      "vault money add '-1 200,50 грн' 'продукти вчора'"
+    ),
+    (["витратила", "1 200,50 грн на продукти"], "vault money add '-1 200,50 грн' продукти"),
+    (["bought", "coffee", "for", "4.50"], "vault money add -4.50 coffee"),
+    // A question with the words that make it a sentence.
+    (["what", "can", "i", "cook"], "vault cookable"), (["що", "можна", "приготувати"], "vault cookable"),
+    (["what", "should", "i", "do", "today"], "vault today"),
+    (["what", "do", "i", "have", "tomorrow"], "vault agenda tomorrow"),
+    // Days behind a mood.
+    (["настрій", "за", "тиждень"], "vault stats mood --from тиждень --to тиждень"),
   ])
   func `is named without what only the other program has`(words: [String], call: String) {
     let run = CommandRun(environment: { $0.arguments = words })

@@ -123,10 +123,25 @@ import VaultTestSupport
     Guess(["edit"], .names("vault edit TITLE")),
     Guess(["complete", "Weekly review"], .names("vault done 'Weekly review'")),
     Guess(["зроблено", "Weekly", "review"], .names("vault done 'Weekly review'")),
-    Guess(["snooze", "Weekly review", "next", "week"], .names("vault set 'Weekly review' due='next week'")),
-    Guess(["snooze", "Weekly", "review"], .names("vault set 'Weekly review' due=tomorrow")),
+    Guess(["snooze", "Weekly review", "next", "week"], .names("vault done 'Weekly review' --move 2026-11-23")),
+    Guess(["snooze", "Weekly", "review"], .names("vault done 'Weekly review' --move 2026-11-21")),
+    // What does not repeat moves by its own date.
+    Guess(["snooze", "passport", "2d"], .names("vault set 'Renew the passport' due=2026-12-20")),
+    Guess(["відклади", "passport", "на", "2", "дні"], .names("vault set 'Renew the passport' due=2026-12-20")),
+    Guess(["move", "passport", "to", "next", "week"], .names("vault set 'Renew the passport' due=2026-11-23")),
+    Guess(["перенеси", "passport", "на", "понеділок"], .names("vault set 'Renew the passport' due=2026-11-23")),
+    Guess(["move", "passport", "to", "home"], .names("vault set 'Renew the passport' list=home")),
+    // Options that `add` does not have.
+    Guess(["add", "submit taxes", "--on", "monday"], .names("vault add 'submit taxes on monday'")),
+    Guess(["add", "--on", "next", "friday", "submit", "taxes"], .names("vault add 'submit taxes on next friday'")),
+    Guess(["add", "здати курсову", "--on", "понеділок"], .names("vault add 'здати курсову понеділок'")),
+    Guess(["add", "call Ann", "--due=friday"], .names("vault add 'call Ann due friday'")),
+    Guess(["add", "water", "--repeat", "weekly"], .names("vault add 'water repeat:weekly'")),
+    Guess(["add", "call Ann", "--project", "home"], .names("vault add 'call Ann project:home'")),
+    Guess(
+      ["add", "Fix door", "--priority", "high", "--tag", "attic"], .names("vault add 'Fix door #attic !high'")),
     Guess(["delete", "Weekly review"], .names("vault rm 'Weekly review'")),
-    Guess(["rename", "borshch.md", "soup.md"], .names("vault mv borshch.md soup.md")),
+    Guess(["rename", "borshch.md", "soup.md"], .names("vault mv borshch.md recipes/soup.md")),
     // Days.
     Guess(["tomorrow"], .same(["agenda", "tomorrow"])),
     Guess(["завтра"], .same(["agenda", "tomorrow"])),
@@ -149,11 +164,23 @@ import VaultTestSupport
     Guess(["pantry", "flour"], .same(["pantry", "list", "flour"])),
     Guess(["pantry", "борошно"], .same(["pantry", "list", "борошно"])),
     Guess(["spend", "50", "coffee"], .names("vault money add -50 coffee")),
-    Guess(["buy", "oat", "milk"], .names("vault shop add 'oat milk'")),
+    Guess(["buy", "oat", "milk"], .names("vault shop add oat milk")),
     Guess(["купити", "молоко"], .names("vault shop add молоко")),
     Guess(["groceries"], .same(["shop"])),
     Guess(["shopping-list", "borshch"], .names("vault shop add borshch")),
     Guess(["mealplan"], .same(["meals"])),
+    Guess(["meal", "tomorrow", "dinner", "borshch"], .names("vault meals add tomorrow dinner borshch")),
+    Guess(["dinner", "borshch", "tomorrow"], .names("vault meals add tomorrow dinner borshch")),
+    Guess(["meal", "завтра вечеря борщ"], .names("vault meals add завтра вечеря борщ")),
+    Guess(["borshch", "for", "6"], .names("vault scale borshch --servings 6")),
+    Guess(["борщ", "на", "6", "порцій"], .names("vault scale борщ --servings 6")),
+    Guess(["borshch", "x2"], .names("vault scale borshch --factor 2")),
+    Guess(["рецепт", "борщ", "на", "6", "порцій"], .same(["scale", "борщ", "--servings", "6"])),
+    // All items of a kind.
+    Guess(["export", "--format", "ics"], .names("vault export --where type:event --format ics")),
+    Guess(["export", "завдання", "csv"], .names("vault export --where type:task --format csv")),
+    Guess(["export"], .names("vault export --where type:task --format csv")),
+    Guess(["mood", "november"], .names("vault stats mood --from november --to november")),
     // Git, money and the rest.
     Guess(["git", "commit", "-m", "tidy up"], .names("vault commit -m 'tidy up'")),
     Guess(["git", "push"], .names("vault sync")),
@@ -161,7 +188,9 @@ import VaultTestSupport
     Guess(["bal"], .names("vault money")),
     Guess(["settings"], .names("vault edit .vault/config.yaml")),
     Guess(["version"], .same(["--version"])),
-    Guess(["допомога"], .same(["help"])),
+    Guess(["допомога"], .same(["help"])), Guess(["help", "shopping"], .same(["help", "shop"])),
+    Guess(["help", "рецепт"], .same(["help", "recipe"])),
+    Guess(["recipe", "випадковий", "--seed", "7"], .same(["recipe", "random", "--seed", "7"])),
     Guess(["explain", "link-dangling"], .says("[[bosrhch]]")),
     Guess(["why", "Weekly review"], .says("Weekly review")),
   ]
@@ -192,6 +221,21 @@ import VaultTestSupport
     #expect(
       Set(try SharedSample.directory.listing.filter { $0.hasSuffix(".md") })
         == Set(before.filter { $0.hasSuffix(".md") }))
+  }
+
+  /// A call that reads as one of vault's, names nothing, and is answered with the one that is meant.
+  @Test(arguments: [
+    (["list", "add", "Home", "Dune"], "vault add Dune --list Home"),
+    (["list", "add", "books", "Dune"], "vault new list books && vault add Dune --list books"),
+    (["meals", "tomorrow", "dinner", "borshch"], "vault meals add tomorrow dinner borshch"),
+  ])
+  func `that reads is answered with the call that is meant`(words: [String], call: String) throws {
+    let run = try SharedSample.run(words)
+    #expect(run.code != .done && run.output.isEmpty, "\(run.output)")
+    #expect(run.errors.contains("try: \(call)\n"), "\(run.errors)")
+    let carried = try SharedSample.run(["--lang", "uk"] + words).errors
+    let same = call.replacing("vault ", with: "vault --lang uk ")
+    #expect(carried.contains("спробуйте: \(same)\n"), "\(carried)")
   }
 
   /// A condition of another program, and the one of a query that is named for it.
@@ -231,8 +275,9 @@ import VaultTestSupport
 
   /// Nearly a verb or a command is no word of another program.
   @Test(arguments: [
-    (["help", "kichen"], "did you mean 'kitchen'?"), (["help", "shopping"], "did you mean 'shop'?"),
-    (["help", "recipies"], "did you mean 'recipe'?"), (["recipe", "lst"], "did you mean 'list'?"),
+    (["help", "kichen"], "did you mean 'kitchen'?"),
+    (["help", "recipies"], "did you mean 'recipe'?"), (["help", "repeat"], "'recur'"),
+    (["recipe", "lst"], "did you mean 'list'?"),
     (["serach", "milk"], "did you mean 'search'?"),
     (["tasks", "tomorow", "tomorow"], "did you mean 'tomorrow'?"),
     (["tasks", "overdu"], "did you mean 'overdue'?"),

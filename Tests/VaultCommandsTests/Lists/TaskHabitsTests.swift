@@ -120,7 +120,7 @@ import VaultTestSupport
   @Test func `is told once the task is written, which does not count itself`() throws {
     let vault = try EditVault(Self.walks)
     let run = vault.run(["add", "Evening walk"]) { $0.outputIsTerminal = true }
-    #expect(run.errors == "usually in the evening (5 of 6)\n'vault undo' takes it back\n")
+    #expect(run.errors == "usually in the evening (5 of 6)\n")
     #expect(vault.text("inbox.md") == "- [ ] Evening walk\n")
   }
 

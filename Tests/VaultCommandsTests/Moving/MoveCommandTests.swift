@@ -40,7 +40,7 @@ struct MoveCommandTests {
     #expect(
       run.errors
         == "warning: recipes/borshch.md: in its new folder it is a note of type note, not recipe; 'type: recipe' in it "
-        + "keeps that\n6 links in 5 notes rewritten\n'vault undo' takes it back\n")
+        + "keeps that\n6 links in 5 notes rewritten\n")
     #expect(vault.brokenLinks.isEmpty)
   }
 
@@ -272,7 +272,7 @@ struct MoveCommandTests {
     #expect(
       vault.run("mv", "borshch", "суп", language: "uk_UA.UTF-8").errors
         == "попередження: recipes/borshch.md: у новій теці її тип — «нотатка», а не «рецепт»; «type: recipe» у нотатці його "
-        + "збереже\nпереписано 6 посилань (5 нотаток)\n«vault undo» це скасує\n")
+        + "збереже\nпереписано 6 посилань (5 нотаток)\n")
   }
 
   @Test func `names in another normal form and case are the same`() throws {

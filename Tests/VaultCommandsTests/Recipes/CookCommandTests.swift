@@ -73,7 +73,7 @@ import VaultTestSupport
         100 g flour: 100 g from 'flour' (pantry/cupboard.md:1), 100 g left
 
         """)
-    #expect(run.errors == "'vault undo' takes it back\n")
+    #expect(run.errors == "")
     #expect(run.code == .done)
     #expect(
       try vault.text(at: "pantry/cupboard.md")

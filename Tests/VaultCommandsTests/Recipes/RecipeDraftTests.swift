@@ -63,7 +63,7 @@ import VaultTestSupport
     let programs = answering(.init(.exited(0), output: Array((Self.completion(Self.recipe) + "\n200").utf8)))
     let run = run(Self.with, in: directory, programs: programs)
     #expect(run.output == "recipes/beet-and-bean-soup.md\n")
-    #expect(run.errors == "'vault undo' takes it back\nwritten by llama3: read it before you cook\n")
+    #expect(run.errors == "written by llama3: read it before you cook\n")
     let note = String(decoding: try directory.read("recipes/beet-and-bean-soup.md"), as: UTF8.self)
     #expect(
       note == """

@@ -24,6 +24,9 @@ import VaultTestSupport
     (["sour", "cream"], "# Shopping list\n\n## Dairy\n\n- [ ] sour cream\n"),
     (["toilet paper"], "# Shopping list\n\n## Other\n\n- [ ] toilet paper\n"),
     (["toilet", "paper"], "# Shopping list\n\n## Other\n\n- [ ] toilet paper\n"),
+    (["milk,", "butter"], "# Shopping list\n\n## Dairy\n\n- [ ] milk\n- [ ] butter\n"),
+    (["milk", "and", "butter"], "# Shopping list\n\n## Dairy\n\n- [ ] milk\n- [ ] butter\n"),
+    (["молоко", "та", "2", "кг", "масла"], "# Shopping list\n\n## Dairy\n\n- [ ] молоко\n- [ ] 2 кг масла\n"),
     (["1/2 kg молока"], "# Shopping list\n\n## Dairy\n\n- [ ] 1/2 kg молока\n"),
     // A food is bought as such, also where a recipe has it in its title; the title in full is the recipe.
     (["lemon"], "# Shopping list\n\n## Fruit\n\n- [ ] lemon\n"),
@@ -78,6 +81,13 @@ import VaultTestSupport
     let run = vault.run(["shop", "add"] + words)
     #expect(run.code == code && run.errors.contains(text), "\(run.errors)")
     #expect(vault.text("shopping/market.md") == "- [ ] tea\n")
+  }
+
+  @Test func `are a lot each in the pantry, also in one that is made for them`() throws {
+    let vault = try EditVault([".vault/config.yaml": "lang: en\n"])
+    #expect(vault.run("pantry", "add", "1", "kg", "rice,", "2", "kg", "beans").code == .done)
+    let path = try #require(vault.directory.listing.first { $0.hasPrefix("pantry/") && $0.hasSuffix(".md") })
+    #expect(vault.text(path).hasSuffix("- 1 kg rice\n- 2 kg beans\n"), "\(vault.text(path))")
   }
 
   @Test func `are shown by a dry run and told to programs`() throws {

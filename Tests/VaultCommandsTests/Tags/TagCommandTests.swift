@@ -41,7 +41,7 @@ struct TagCommandTests {
     #expect(
       vault.text("lists/menu.md")
         == "- [ ] cook [[borshch]] #first/soup {tags: [first/soup/hot]} ^one\n\n`[[borshch]]`\n")
-    #expect(run.errors == "3 tags in 2 notes renamed\n'vault undo' takes it back\n")
+    #expect(run.errors == "3 tags in 2 notes renamed\n")
     #expect(vault.run("tag", "list").output == "first/soup\t2\nfirst/soup/hot\t1\nhome\t1\nwinter\t3\n")
     #expect(vault.run("tag", "rename", "first/soup", "soup").code == .done)
     #expect(vault.notes == LinkedVault.files)
@@ -113,7 +113,7 @@ struct TagCommandTests {
     let vault = try LinkedVault()
     #expect(
       vault.run("tag", "rename", "soup", "суп", language: "uk_UA.UTF-8").errors
-        == "перейменовано 3 теги (2 нотатки)\n«vault undo» це скасує\n")
+        == "перейменовано 3 теги (2 нотатки)\n")
     #expect(
       vault.run("tag", "rename", "nothing", "суп", language: "uk_UA.UTF-8").errors
         == "помилка: жодна нотатка не має тега «nothing»\n")
