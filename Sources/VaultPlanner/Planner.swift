@@ -34,11 +34,14 @@ package struct Planner: Sendable {
   private let keys: [TaskOrder.Key]
   /// The tasks with a set time: few of many, and every day asks for them.
   private let pinned: [Int]
+  /// From which day on the occurrences of what repeats are planned.
+  private let firstDays: [Int: LocalDate]
 
   package init(_ input: PlanInput) {
     self.input = input
     today = PlanWindow.day(of: input.now, input.settings, input.clock)
     keys = TaskOrder.keys(input)
+    firstDays = Self.firstDays(input, keys)
     pinned = input.tasks.indices.filter { !input.tasks[$0].pins.isEmpty }
   }
 
@@ -85,11 +88,15 @@ package struct Planner: Sendable {
   /// The candidates of a day: none that is hidden then or meant for a later one, or follows something that is no candidate itself.
   private func candidates(of state: State, on window: PlanWindow) -> [Int] {
     let ends = ends(before: state, on: window)
-    // What missed its time is open whatever day that was on.
     var open = state.open.filter { task in
-      let key = keys[task]
-      guard input.tasks[task].hiddenUntil.map({ $0 <= window.date }) ?? true else { return false }
-      return key.isMissed || key.meant.map { $0 <= window.date } ?? true
+      let (key, planned) = (keys[task], input.tasks[task])
+      guard planned.hiddenUntil.map({ $0 <= window.date }) ?? true,
+        planned.notBefore.map({ $0 < window.extent.upperBound }) ?? true
+      else { return false }
+      // What missed its time is open whatever day that was on.
+      if key.isMissed { return true }
+      if let meant = key.meant { return meant <= window.date }
+      return firstDays[task].map { $0 <= window.date } ?? true
     }
     // What waits for itself in a circle never has a place.
     var following = open.filter { keys[$0].follows }
@@ -108,6 +115,38 @@ package struct Planner: Sendable {
     guard !following.isEmpty else { return open }
     open.removeAll { !known.contains($0) }
     return open
+  }
+
+  /// The tasks of a day that are none of its candidates and of which something is to be said: what is due by then, and what
+  /// follows something that is set or hidden.
+  private func silent(of state: State, on date: LocalDate, without open: [Int]) -> [(task: Int, reason: PlanReason)] {
+    let known = Set(open)
+    return state.open.sorted().compactMap { task in
+      let planned = input.tasks[task]
+      let waits = planned.followsStanding || planned.prerequisites.contains { $0.map(isSet) ?? false }
+      guard !known.contains(task), keys[task].due.map({ $0 <= date }) ?? false || waits else { return nil }
+      if let day = planned.hiddenUntil, day > date { return (task, .hidden(day)) }
+      if !keys[task].isMissed, let meant = keys[task].meant, meant > date { return (task, .scheduled) }
+      return (task, .waits)
+    }
+  }
+
+  /// Whether a task has its time, or waits for a day.
+  private func isSet(_ task: Int) -> Bool { !input.tasks[task].pins.isEmpty || input.tasks[task].hiddenUntil != nil }
+
+  /// From which day on each occurrence of what repeats is planned: its own, or the last one before it, of seven, on which it
+  /// can be in time.
+  private static func firstDays(_ input: PlanInput, _ keys: [TaskOrder.Key]) -> [Int: LocalDate] {
+    var first: [Int: LocalDate] = [:]
+    for (place, task) in input.tasks.enumerated() {
+      guard let own = task.ownDay else { continue }
+      let days = (0...7).compactMap { own.adding(days: -$0) }
+      // What has an hour of its own is planned from that on.
+      first[place] =
+        task.notBefore != nil
+        ? own : days.first { input.hasTime(for: task, on: $0, until: keys[place].deadline) } ?? own
+    }
+    return first
   }
 
   /// When each task is done that what follows may rely on: planned on a day before, or pinned on this one.
@@ -158,8 +197,9 @@ package struct Planner: Sendable {
     var day = DayFilling(
       input, window, free(in: window, standing.busy), used: standing.used + doneTime(on: date),
       keepsReasons: keepsReasons, done: ends(before: state, on: window), lengths: state.lengths,
-      allowed: { allowed($0, in: window) },
-      isCapped: { task in !(keys[task].due.map { $0 <= date } ?? false) })
+      allowed: { input.allowed(input.tasks[$0], in: window) },
+      isCapped: { task in !(keys[task].due.map { $0 <= date } ?? false) },
+      isFiller: { task in input.tasks[task].isBare && order.tier(of: task) == .later })
     var moved: Set<Int> = []
     let model = input.model.flatMap { $0.count >= MoodModel.fewest ? $0 : nil }
     for tier in TaskOrder.Tier.allCases {
@@ -179,7 +219,8 @@ package struct Planner: Sendable {
       let task = placement.task
       var reasons = [order.reason(of: task, now: input.now)] + order.reasons(of: task)
       if model != nil, input.strategy == .learned { reasons.append(.history) }
-      if moved.contains(task) { reasons.append(.deadline) }
+      let isEarly = input.tasks[task].ownDay.map { date < $0 } ?? false
+      if moved.contains(task) || isEarly { reasons.append(.deadline) }
       if !input.tasks[task].pins.isEmpty { reasons.append(.missed) }
       if placement.follows { reasons.append(.follows) }
       if placement.isBeyondCapacity { reasons.append(.beyondCapacity) }
@@ -203,6 +244,9 @@ package struct Planner: Sendable {
       let isLate = order.deadline(of: task) <= window.deadline(input.clock)
       state.left.append((task, [reason] + (isLate ? [.late] : [])))
     }
+    if keepsReasons {
+      state.left += silent(of: state, on: date, without: open).map { ($0.task, [$0.reason]) }
+    }
     if !day.placements.isEmpty { state.open.removeAll { state.done.contains($0) } }
     blocks += freeBlocks(window, blocks, standing.busy)
     return PlannedDay(blocks: sorted(blocks), overlaps: overlaps, isExceeded: isExceeded)
@@ -217,8 +261,13 @@ package struct Planner: Sendable {
       leftOut.map { ($0.task, $0.rest ?? input.tasks[$0.task].length) }, uniquingKeysWith: { first, _ in first })
     var first: [Int: LocalDate] = [:]
     var state = state
+    // What is enough for a day is promised no other one.
+    let fillers = Set(leftOut.filter { $0.reasons.first == .fill }.map(\.task))
+    state.open.removeAll(where: fillers.contains)
     var date = last
-    while first.count < leftOut.count, date.days(since: last) < Self.horizon, let next = date.adding(days: 1) {
+    while first.count < leftOut.count - fillers.count, date.days(since: last) < Self.horizon,
+      let next = date.adding(days: 1)
+    {
       let before = state.done
       _ = planned(next, &state, keepsReasons: false)
       for task in state.done.subtracting(before) where rests[task] != nil && first[task] == nil { first[task] = next }
@@ -313,25 +362,6 @@ package struct Planner: Sendable {
       free.remove(busy.span.lowerBound - busy.travel - buffer..<busy.span.upperBound + buffer)
     }
     return free
-  }
-
-  /// When a task may be done on a day: in the hours of its category, and in the part of the day for which it is meant; nil
-  /// for all active hours.
-  private func allowed(_ place: Int, in window: PlanWindow) -> [Range<Int64>]? {
-    let task = input.tasks[place]
-    var spans: [Range<Int64>]?
-    if let hours = input.settings.hours[task.category] {
-      spans = [window.date.adding(days: -1), window.date, window.date.adding(days: 1)].compactMap { date in
-        date.flatMap { date in hours[date.weekday].map { input.clock.span($0, on: date) } }
-      }
-    }
-    guard let part = task.part, task.scheduledDay == window.date,
-      let start = LocalTime(hour: part.hours.start, minute: 0), let end = LocalTime(hour: part.hours.end, minute: 0)
-    else { return spans }
-    let own = input.clock.span(TimeRange(start, end), on: window.date)
-    // A part of the day that is over was missed.
-    guard own.upperBound > input.now else { return spans }
-    return spans.map { $0.filter { $0.overlaps(own) }.map { $0.clamped(to: own) } } ?? [own]
   }
 
   /// The gaps that are left, but for those no longer than the buffer.

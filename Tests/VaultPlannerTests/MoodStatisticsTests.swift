@@ -39,7 +39,7 @@ import VaultTestSupport
     let samples = zip(days, [2, 1, 2, -1]).map { MoodSample(day: $0, mood: $1) }
     let statistics = MoodStatistics(of: samples, ofNotes: [days[0]: -2]) { $0.mood }
     #expect(statistics.best == [days[2]])
-    #expect(statistics.worst == [days[0]])
+    #expect(statistics.worst == [days[0]] && statistics.ownDays == [days[0]])
     #expect(statistics.all.count == 4, "the check-ins of the day count for the whole")
   }
 

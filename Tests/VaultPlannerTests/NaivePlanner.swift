@@ -66,6 +66,11 @@ struct NaivePlanner {
     }
   }
 
+  private func notPlanned(_ task: Int, on date: LocalDate) -> PlanReason {
+    guard input.tasks[task].pins.isEmpty, let day = input.tasks[task].scheduledDay, day > date else { return .waits }
+    return .scheduled
+  }
+
   /// What is set by a person, and ends by the end of a window, and what is done before.
   private func ends(_ window: PlanWindow) -> [Int: Int64] {
     var ends: [Int: Int64] = [:]
@@ -105,6 +110,15 @@ struct NaivePlanner {
     for tier in TaskOrder.Tier.allCases {
       moved.formUnion(day.fillInTime(open.filter { self.tier(of: $0, on: date) == tier }, order, end: end))
     }
+    // Nothing due is silent, and nothing that follows what has its time.
+    let silent = input.tasks.indices.filter { place in
+      let task = input.tasks[place]
+      guard !done.contains(place), !open.contains(place), task.pins.allSatisfy({ $0.upperBound <= input.now }) else {
+        return false
+      }
+      let isDue = task.due.map { $0.date <= date } ?? false
+      return isDue || task.prerequisites.contains { $0.map { !input.tasks[$0].pins.isEmpty } ?? false }
+    }
     for (task, spans, isBeyond, isFull) in day.placements {
       var reasons = [reason(of: task, on: date, order.deadline(of: task))] + order.reasons(of: task)
       let length = lengths[task] ?? input.tasks[task].length
@@ -130,5 +144,6 @@ struct NaivePlanner {
     }
     let left = day.left + day.waiting.map { ($0, .waits) }
     reasons = left.map { ($0.0, [$0.1] + (order.deadline(of: $0.0) <= end ? [.late] : [])) }
+    reasons += silent.map { ($0, [notPlanned($0, on: date)]) }
   }
 }

@@ -15,8 +15,8 @@ package struct LogEntry: Sendable {
   /// The first line is the heading of several.
   package var text: String
   /// How it feels; nil: none is written.
-  package var mood: Mood?
-  /// 1–5.
+  package var feeling: StatedFeeling?
+  /// 1–5; nil: as the feeling says.
   package var energy: Int?
   /// When; nil: now.
   package var moment: LocalDateTime?
@@ -39,8 +39,8 @@ package struct LogEntry: Sendable {
     let path = try vault.diaryNote(of: moment.date)
     let copy = try image.map { image throws(Failure) in try DiaryImage(image, of: moment.date, beside: path, vault) }
     let section = DiarySection(
-      time: moment.time, title: lines.first?.trimmed ?? "", lines: Array(lines.dropFirst()), mood: mood, energy: energy,
-      image: copy?.link)
+      time: moment.time, title: lines.first?.trimmed ?? "", lines: Array(lines.dropFirst()), feeling: feeling,
+      energy: energy ?? feeling?.energy, image: copy?.link)
     guard section.isClosed else { throw Failure(.wrongRequest, .diaryTextOpen) }
     let bytes = try vault.bytes(ofNoteAt: path)
     let context = vault.configuration.context(forNoteAt: path)
@@ -57,7 +57,7 @@ package struct LogEntry: Sendable {
   }
 
   private var checkIn: LogMood {
-    var request = LogMood(mood)
+    var request = LogMood(feeling)
     (request.words, request.energy, request.moment) = (text, energy, moment)
     return request
   }
@@ -68,7 +68,7 @@ private struct DiarySection: Sendable {
   let time: LocalTime
   let title: String
   let lines: [String]
-  let mood: Mood?
+  let feeling: StatedFeeling?
   let energy: Int?
   let image: String?
 
@@ -77,8 +77,9 @@ private struct DiarySection: Sendable {
 
   /// The mood, the text and the image, a blank line apart.
   private var text: String {
-    let pairs = [mood.map { "mood: " + $0.name }, energy.map { "energy: \($0)" }].compactMap(\.self)
-    let words = mood.map { $0.name + " " } ?? ""
+    let mood = feeling.flatMap { feeling in feeling.mood.map { _ in "mood: " + feeling.words } }
+    let pairs = [mood, energy.map { "energy: \($0)" }].compactMap(\.self)
+    let words = feeling.map { $0.words + " " } ?? ""
     let checkIn = pairs.isEmpty ? "" : "- \(clock) \(words){\(pairs.joined(separator: ", "))}"
     let parts = [checkIn, lines.trimmedOfBlank.joined(separator: "\n"), image ?? ""]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")

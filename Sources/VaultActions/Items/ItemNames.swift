@@ -95,7 +95,7 @@ package struct ItemNames {
         part.append(location)
       }
     }
-    return whole.isEmpty ? Matches(items: part, arePartial: true) : Matches(items: whole)
+    return whole.isEmpty ? Matches(items: part.meant, arePartial: true) : Matches(items: whole.meant)
   }
 
   /// What stands between the words of a text: `C` is not `C++`.
@@ -179,6 +179,15 @@ extension [String] {
   /// Whether these words stand in it, one behind the other.
   fileprivate func contains(inOrder words: [String]) -> Bool {
     !words.isEmpty && indices.contains { self[$0...].starts(with: words) }
+  }
+}
+
+extension [ItemLocation] {
+  /// Without check-ins where there is anything else: one after a task has the title of the task, which the task keeps for
+  /// itself; the check-in has its handle.
+  fileprivate var meant: [ItemLocation] {
+    let others = filter { $0.type != .checkIn }
+    return others.isEmpty ? self : others
   }
 }
 

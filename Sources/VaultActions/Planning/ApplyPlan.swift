@@ -134,6 +134,11 @@ extension FoundItem {
     }
   }
 
+  /// The changes that make a plan's time a person's own.
+  var keepingTime: [ItemChange] {
+    [.removeKey(["auto"])] + (texts(.autoDay).isEmpty ? [] : [.removeKey(["auto-day"])])
+  }
+
   /// The changes that take a plan's time back, and bring the day back that a person had written; none where it has none.
   package var unscheduling: [ItemChange] {
     let (auto, day) = (texts(.auto), texts(.autoDay))

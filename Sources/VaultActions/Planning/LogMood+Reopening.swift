@@ -16,7 +16,7 @@ extension LogMood {
       let isAbout =
         isLinked
         ? checkIn.tasks.contains { $0.target == found.path.stem && $0.heading == id }
-        : checkIn.tasks.isEmpty && checkIn.mood != nil && checkIn.text == found.title
+        : checkIn.tasks.isEmpty && checkIn.tellsFeeling && checkIn.text == found.title
       return isAbout && note.document.bytes[note.lines[line].notes.indices].allSatisfy { $0 <= 0x20 }
     }
     return item.map { FoundItem(note, item: $0, path: path, settings: vault.settings, root: vault.root) }

@@ -7,7 +7,7 @@ import VaultSyntax
 /// Writes a check-in to the diary: how somebody feels, at a time, after a task.
 ///
 /// ```swift
-/// var request = LogMood(.sad)
+/// var request = LogMood(StatedFeeling("sad"))
 /// request.words = "felt stuck"
 /// let proposal = try request.proposal(in: workspace)
 /// ```
@@ -16,18 +16,20 @@ import VaultSyntax
 /// line may be gone tomorrow.
 package struct LogMood: Sendable {
   /// Nil: only what is written.
-  package var mood: Mood?
+  package var feeling: StatedFeeling?
   package var words = ""
-  /// 1–5.
+  /// 1–5; nil: as the feeling says.
   package var energy: Int?
   /// When; nil: now.
   package var moment: LocalDateTime?
   /// The task that was being done, as people name it.
   package var task: String?
-  /// Whether the last check-in of the day is changed instead.
+  /// Whether the last check-in of a day is changed instead.
   package var changesLast = false
+  /// The day of which the last one is changed; nil: today.
+  package var day: LocalDate?
 
-  package init(_ mood: Mood?) { self.mood = mood }
+  package init(_ feeling: StatedFeeling?) { self.feeling = feeling }
 
   package func proposal(in workspace: Workspace) throws(Failure) -> Proposal {
     if let task {
@@ -39,6 +41,15 @@ package struct LogMood: Sendable {
     let vault = try workspace.vault()
     var plan = EditPlan(vault)
     if changesLast { try changeLast(in: &plan) } else { try add(to: &plan, about: nil) }
+    return try plan.proposal()
+  }
+
+  /// The check-in after tasks that were done, as they were before.
+  ///
+  /// - Parameter done: at least one.
+  package func proposal(after done: [FoundItem], in vault: Vault) throws(Failure) -> Proposal {
+    var plan = EditPlan(vault)
+    try add(to: &plan, after: done)
     return try plan.proposal()
   }
 
@@ -58,6 +69,13 @@ package struct LogMood: Sendable {
 
   // MARK: A new line
 
+  /// Plans the check-in after tasks that are done: one that is about the only one, or names all of them.
+  func add(to plan: inout EditPlan, after done: [FoundItem]) throws(Failure) {
+    var request = self
+    if done.count > 1 { request.words = done.map(\.title).joined(separator: ", ") }
+    try request.add(to: &plan, about: done.count == 1 ? done[0] : nil)
+  }
+
   /// Plans the check-in beside other changes, which are then one step to be taken back.
   func add(to plan: inout EditPlan, about found: FoundItem?) throws(Failure) {
     let vault = plan.vault
@@ -73,13 +91,13 @@ package struct LogMood: Sendable {
 
   private func text(about found: FoundItem?) -> String {
     let words = self.words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    let text = words.isEmpty ? found?.title ?? mood?.name ?? "" : words
+    let text = words.isEmpty ? found?.title ?? feeling?.words ?? "" : words
     return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   private func attributes(about found: FoundItem?) -> String {
-    var pairs = mood.map { ["mood: " + $0.name] } ?? []
-    if let energy { pairs.append("energy: \(energy)") }
+    var pairs = feeling.flatMap { feeling in feeling.mood.map { _ in ["mood: " + feeling.words] } } ?? []
+    if let energy = energy ?? feeling?.energy { pairs.append("energy: \(energy)") }
     if let found, found.item.type == .task {
       let task = found.note.task(of: found.item)
       if !found.isLine {
@@ -99,18 +117,25 @@ package struct LogMood: Sendable {
 
   private func changeLast(in plan: inout EditPlan) throws(Failure) {
     let vault = plan.vault
-    let now = try vault.now
-    let path = try vault.diaryNote(of: now.date)
+    let today = try vault.now.date
+    let path = try vault.diaryNote(of: day ?? today)
     let bytes = try vault.bytes(ofNoteAt: path)
     let note = Note(Document(bytes ?? []), context: vault.configuration.context(forNoteAt: path))
-    let checkIns = note.items.filter { $0.type == .checkIn && note.checkIn(of: $0).mood != nil }
-    let last = checkIns.max { note.checkIn(of: $0).time ?? .midnight < note.checkIn(of: $1).time ?? .midnight }
-    guard let last else {
-      throw Failure(.notFound, .moodNoneToday, hints: [Remark(.moodNoneTodayHint)])
+    guard let last = note.lastCheckIn else {
+      guard let day, day != today else {
+        throw Failure(.notFound, .moodNoneToday, hints: [Remark(.moodNoneTodayHint)])
+      }
+      throw Failure(.notFound, .moodNoneOn, [.day(day)])
     }
-    var changes = mood.map { [ItemChange.set(["mood"], .scalar(NewScalar($0.name)))] } ?? []
-    if let energy { changes.append(.set(["energy"], .scalar(NewScalar(String(energy))))) }
-    if !words.isEmpty { changes.append(.reword(text(about: nil))) }
+    var changes: [ItemChange] = []
+    if let feeling, feeling.mood != nil { changes.append(.set(["mood"], .scalar(NewScalar(feeling.words)))) }
+    if let energy = energy ?? feeling?.energy { changes.append(.set(["energy"], .scalar(NewScalar(String(energy))))) }
+    // Who is tired, and not sad as was said before, has no mood.
+    if let feeling, feeling.mood == nil, note.checkIn(of: last).mood != nil { changes.append(.removeKey(["mood"])) }
+    // A line of no other words than its feeling is reworded with it.
+    if !words.isEmpty || feeling != nil && StatedFeeling(note.title(of: last)) != nil {
+      changes.append(.reword(text(about: nil)))
+    }
     let found = FoundItem(note, item: last, path: path, settings: vault.settings, root: vault.root)
     plan.change(found, changes)
   }

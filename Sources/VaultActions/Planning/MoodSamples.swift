@@ -33,12 +33,16 @@ struct MoodSamples {
       if let link = found.task, sample.category == nil || sample.difficulty == nil,
         let task = try dependencies.meaning(of: link, of: found.item).targets.first?.task
       {
-        sample.category = sample.category ?? task.category.lowercased()
+        sample.category = sample.category ?? TaskCategory.key(of: task.category)
         sample.difficulty = sample.difficulty ?? task.difficulty
       }
       samples.append(sample)
     }
-    samples.sort { ($0.day, $0.time ?? .midnight) < ($1.day, $1.time ?? .midnight) }
+    // Of two of one minute the one further down, which was read later, is the later.
+    samples = samples.enumerated().sorted { one, other in
+      (one.element.day, one.element.time ?? .midnight, one.offset)
+        < (other.element.day, other.element.time ?? .midnight, other.offset)
+    }.map(\.element)
   }
 }
 
@@ -59,7 +63,7 @@ private struct ReadCheckIn: Sendable {
       task = checkIn.tasks.first
       sample = MoodSample(
         day: day, time: checkIn.time, mood: checkIn.mood?.score, energy: checkIn.energy,
-        category: checkIn.category?.lowercased(), difficulty: checkIn.difficulty)
+        category: checkIn.category.map(TaskCategory.key), difficulty: checkIn.difficulty)
     }
   }
 }

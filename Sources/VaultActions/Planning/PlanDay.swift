@@ -2,6 +2,7 @@ import VaultMessages
 package import VaultModel
 package import VaultPlanner
 import VaultStore
+import VaultSyntax
 
 /// Plans a day, or several: what `plan` answers, and what `today` shows of it.
 ///
@@ -27,6 +28,7 @@ package struct PlanDay: Sendable {
   package func answer(in vault: Vault) throws(Failure) -> PlannedDays {
     let strategy = strategy ?? PlanStrategy(rawValue: vault.settings.strategy) ?? .adaptive
     defer { vault.tellOfUnreadable() }
+    tellUnreadSettings(of: vault)
     return try vault.ask { index throws(Failure) in
       let settings = PlanSettings(activeHours: vault.settings.activeHours)
       let clock = PlanClock(vault.zones(named: []))
@@ -39,6 +41,22 @@ package struct PlanDay: Sendable {
         plan: planner.plan(from: first, days: count), sources: reading.sources, clock: reading.input.clock,
         now: reading.input.now, today: PlanWindow.day(of: now, settings, clock), strategy: strategy, mood: reading.mood,
         checkIns: reading.input.model?.count ?? 0, unread: reading.unread)
+    }
+  }
+}
+
+extension PlanDay {
+  /// Says of settings of plans that do not read, each once, with what is used instead.
+  private func tellUnreadSettings(of vault: Vault) {
+    let used: [String: MessageValue] = [
+      "active-hours": .text("09:00-21:00"), "hours": .message(.planAllHours),
+      "buffer": .text(Settings.defaultBuffer.text), "capacity": .message(.planNoCapacity),
+      "strategy": .text(Settings.strategies[0]), "fill": .text(String(Settings.defaultFill)),
+    ]
+    for wrong in vault.configuration.diagnostics where wrong.code == .badSetting {
+      let name = wrong.values.first.map { String($0.prefix { $0 != ":" }) } ?? ""
+      guard let used = used[name], !vault.workspace.news(of: ["setting \(name)"]).isEmpty else { continue }
+      vault.workspace.warn(.planSettingUnread, [.diagnostic(wrong), used])
     }
   }
 }
@@ -67,11 +85,13 @@ package struct PlannedDays: Sendable {
     return "\(clock.date.text) \(clock.time.shortText)"
   }
 
-  /// The first block that begins or goes on after now and is not free; nil without one.
+  /// The first block that begins or goes on after now and is not free, one without a near date only where there is no
+  /// other; nil without one.
   package var next: PlanBlock? {
-    plan.blocks.filter { block in
+    let coming = plan.blocks.filter { block in
       guard let span = block.span else { return false }
       return block.kind != .free && block.kind != .missed && block.kind != .done && span.upperBound > now
-    }.min { ($0.span?.lowerBound ?? 0) < ($1.span?.lowerBound ?? 0) }
+    }.sorted { ($0.span?.lowerBound ?? 0) < ($1.span?.lowerBound ?? 0) }
+    return coming.first { $0.reasons.first != .distant } ?? coming.first
   }
 }

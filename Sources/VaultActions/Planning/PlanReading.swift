@@ -21,6 +21,8 @@ package struct PlanSource: Sendable {
   package var item: Int?
   /// When it is due, on the vault's clocks; nil of what is no open flexible task.
   package var due: Moment?
+  /// The open steps that are part of it.
+  package var steps: [String] = []
 }
 
 /// What a vault says of some days, as plans need it.
@@ -45,7 +47,7 @@ struct PlanReading {
       now: reader.now, clock: reader.clock,
       settings: PlanSettings(
         activeHours: settings.activeHours, hours: settings.categoryHours, buffer: settings.buffer.seconds,
-        capacity: settings.capacity),
+        capacity: settings.capacity, fill: settings.fill),
       strategy: strategy, mood: mood?.score, busy: reader.busy, missed: reader.missed, allDay: reader.allDay,
       tasks: reader.tasks,
       done: reader.done)
@@ -100,6 +102,13 @@ private struct ReadTask: Sendable {
 
   /// Whether a plan wrote the time at which it is scheduled.
   var isOwned: Bool { !auto.isEmpty && auto == scheduled }
+
+  /// Whether it says nothing of a plan: no length, day, priority, category or difficulty.
+  var isBare: Bool {
+    let task = found.task
+    return task.said.isEmpty && task.day == nil && task.end == nil && task.repetition == nil
+      && (isOwned ? autoDay == nil : task.allSittings.isEmpty)
+  }
 }
 
 /// Puts a plan's input together.
@@ -172,62 +181,213 @@ private struct PlanReader {
     know(found.flatMap(\.found.zoneNames))
     // By path, then by line.
     let read = found.sorted { ($0.found.place.path, $0.found.place.line) < ($1.found.place.path, $1.found.place.line) }
-    let parents = Set(read.flatMap(\.found.parents))
-    var places: [FoundTask.ID: Int] = [:]
-    var blockers: [(task: Int, ids: [FoundTask.ID])] = []
-    var fixed: [(source: Int, AgendaSource)] = []
     let laid = try DayItems(of: read.map { DatedItem($0.found) }, isSilent: true, in: vault, index)
     unread += laid.unread
-    for (var task, member) in zip(read, laid.members) {
-      let written = task.found.task
+    var entries: [Entry] = []
+    var fixed: [(source: Int, AgendaSource)] = []
+    for (task, member) in zip(read, laid.members) {
       let standing = try taskClock.standing(of: task.found)
       guard !standing.found.isAllExcepted else { continue }
-      task.found = standing.found
-      let source = add(task.found.place, task.found.title, isTask: true)
-      sources[source].isOwned = task.isOwned
-      sources[source].item = task.found.id.item
-      if task.isOwned, case .time(let time)? = written.scheduled?.moment {
-        sources[source].owned = (clock.instant(of: time) + written.planLength, time.date)
-      }
-      if task.isRunning, let start = running {
-        let begin = clock.instant(of: start.time)
-        busy.append(BusySpan(.running, begin..<max(begin + written.planLength, now + 300), source: source))
-        continue
-      }
-      noteDone(of: written, source: source)
-      if written.kind == .fixed || written.end != nil {
-        let own = member.sources.filter { $0.role == .start }
-        fixed += own.map { (source, $0.lasting(to: task.found.task.blockEnd)) }
-        // What only started at a time, and was not done then, is to be done at any time from now on.
-        guard task.hasPassed(by: taskClock.now, zones) else {
-          if task.isLate(standing, by: taskClock.now, zones), let block = block(of: task.found.task) {
-            missed.append(BusySpan(.fixed, block, source: source))
-          }
-          continue
-        }
-        passed.insert(source)
-      }
-      guard !parents.contains(task.found.id), !task.isMerelyFolder else { continue }
-      var ids: [FoundTask.ID] = []
-      var hiddenUntil: LocalDate?
-      switch standing.hold {
-      case nil: break
-      case .until(let moment): hiddenUntil = moment.onHomeClock(zones).date
-      case .after: ids = standing.blockers.map(\.id)
-      }
-      if let hiddenUntil, hiddenUntil > days.upperBound { continue }
-      places[task.found.id] = tasks.count
-      if !ids.isEmpty { blockers.append((tasks.count, ids)) }
-      var planned = planTask(task, source: source)
-      planned.hiddenUntil = hiddenUntil
-      sources[source].due = task.found.task.due?.onHomeClock(zones)
-      tasks.append(planned)
+      entries.append(try entry(task, standing, member, running, &fixed))
     }
-    for (task, ids) in blockers { tasks[task].prerequisites = ids.map { places[$0] } }
+    let steps = try steps(of: entries)
+    addTasks(entries, steps)
     addSpans(fixed, as: .fixed)
   }
 
-  private func planTask(_ read: ReadTask, source: Int) -> PlanTask {
+  /// An open task, with its place in the plan.
+  private struct Entry {
+    enum Place: Sendable {
+      /// It has its time, which ends then.
+      case set(end: Int64?)
+      /// It is being done.
+      case running(end: Int64)
+      case flexible
+    }
+
+    var read: ReadTask
+    let source: Int
+    var place: Place
+    /// The day until which it is hidden, and the moment of that day.
+    var hidden: (until: LocalDate, from: Int64?)?
+    /// The tasks that come first.
+    var blockers: [FoundTask.ID] = []
+    /// Whether its repetition has hours of its own.
+    var isOfHours = false
+  }
+
+  /// Reads how a task stands, and keeps its block where it has one.
+  private mutating func entry(
+    _ task: ReadTask, _ standing: TaskStanding, _ member: DayItems.Member, _ running: RunningStart?,
+    _ fixed: inout [(source: Int, AgendaSource)]
+  ) throws(Failure) -> Entry {
+    var task = task
+    let written = task.found.task
+    task.found = standing.found
+    let source = add(task.found.place, task.found.title, isTask: true)
+    sources[source].isOwned = task.isOwned
+    sources[source].item = task.found.id.item
+    if task.isOwned, case .time(let time)? = written.scheduled?.moment {
+      sources[source].owned = (clock.instant(of: time) + written.planLength, time.date)
+    }
+    var entry = Entry(read: task, source: source, place: .flexible)
+    if task.isRunning, let start = running {
+      let begin = clock.instant(of: start.time)
+      let end = max(begin + written.planLength, now + 300)
+      busy.append(BusySpan(.running, begin..<end, source: source))
+      entry.place = .running(end: end)
+      return entry
+    }
+    noteDone(of: written, source: source)
+    if written.kind == .fixed || written.end != nil {
+      let own = member.sources.filter { $0.role == .start }
+      fixed += own.map { (source, $0.lasting(to: task.found.task.blockEnd)) }
+      // What only started at a time, and was not done then, is to be done at any time from now on.
+      guard task.hasPassed(by: taskClock.now, zones) else {
+        let block = block(of: task.found.task)
+        if task.isLate(standing, by: taskClock.now, zones), let block {
+          missed.append(BusySpan(.fixed, block, source: source))
+        }
+        entry.place = .set(end: block?.upperBound)
+        return entry
+      }
+      passed.insert(source)
+    }
+    switch standing.hold {
+    case nil: break
+    case .until(let moment):
+      let moment = moment.onHomeClock(zones)
+      entry.hidden = (moment.date, moment.timeOfDay.map { clock.instant(moment.date, $0) })
+      // On the day on which it is hidden no more others may still come first.
+      entry.blockers = try taskClock.blockers(of: task.found).map(\.id)
+    case .after: entry.blockers = standing.blockers.map(\.id)
+    }
+    if let rule = written.repetition?.rule, let words = try? RepetitionWords(reading: rule) {
+      entry.isOfHours = words.rule.frequency < .daily || !words.rule.byHour.isEmpty
+    }
+    return entry
+  }
+
+  /// How the tasks belong together.
+  private mutating func steps(of entries: [Entry]) throws(Failure) -> PlanSteps {
+    var places: [FoundTask.ID: Int] = [:]
+    for (place, entry) in entries.enumerated() where !entry.read.isMerelyFolder { places[entry.read.found.id] = place }
+    var above: [Int?] = []
+    for entry in entries {
+      let own = try taskClock.parent(of: entry.read.found)
+      above.append(([own].compactMap(\.self) + entry.read.found.parents).lazy.compactMap { places[$0] }.first)
+    }
+    return PlanSteps(
+      above: above, isBare: entries.map(\.read.isBare),
+      isSet: entries.map { entry in
+        switch entry.place {
+        case .set: true
+        case .running: false
+        case .flexible: !planTask(entry).pins.isEmpty
+        }
+      })
+  }
+
+  /// Adds what is to be planned, with what each follows.
+  private mutating func addTasks(_ entries: [Entry], _ steps: PlanSteps) {
+    var numbers: [FoundTask.ID: Int] = [:]
+    for (number, entry) in entries.enumerated() { numbers[entry.read.found.id] = number }
+    var places: [Int: Int] = [:]
+    for (number, entry) in entries.enumerated() where !entry.read.isMerelyFolder {
+      guard case .flexible = entry.place else { continue }
+      var planned = planTask(entry)
+      guard !planned.pins.isEmpty || steps.isPlanned(number) else { continue }
+      if planned.pins.isEmpty { inherit(from: steps.ancestors(of: number).map { entries[$0] }, entry, &planned) }
+      if let until = planned.hiddenUntil, until > days.upperBound, (planned.due?.date ?? .last) > days.upperBound {
+        continue
+      }
+      let others = steps.others(below: number).map { entries[$0].read.found.task }
+      let said = others.reduce(0) { $1.said.contains(.length) ? $0 + $1.planLength : $0 }
+      if said > 0 { planned.length = max(planned.length - said, PlanTask.shortest) }
+      sources[entry.source].steps = steps.parts(of: number).map { entries[$0].read.found.title }
+      sources[entry.source].due = planned.due
+      places[number] = tasks.count
+      tasks.append(planned)
+    }
+    for (number, place) in places {
+      for id in entries[number].blockers { follow(id, by: place, numbers[id], entries, places, steps) }
+    }
+    bringForward()
+  }
+
+  /// Makes a task follow another one, or what stands for that in the plan.
+  private mutating func follow(
+    _ id: FoundTask.ID, by task: Int, _ number: Int?, _ entries: [Entry], _ places: [Int: Int], _ steps: PlanSteps
+  ) {
+    guard let number else { return tasks[task].prerequisites.append(nil) }
+    for other in steps.standing(for: number) {
+      let end: Int64? =
+        switch entries[other].place {
+        case .set(let end): end
+        case .running(let end): end
+        case .flexible: nil
+        }
+      if case .flexible = entries[other].place {
+        if places[other] == nil, entries[other].hidden != nil { tasks[task].followsStanding = true }
+        tasks[task].prerequisites.append(places[other])
+      } else {
+        tasks[task].followsStanding = true
+        // What was missed is not done.
+        if let end, end > now {
+          tasks[task].notBefore = max(tasks[task].notBefore ?? end, end)
+        } else {
+          tasks[task].prerequisites.append(nil)
+        }
+      }
+    }
+  }
+
+  /// Gives what tasks depend on that are due sooner the deadlines of these.
+  private mutating func bringForward() {
+    func key(_ due: Moment?) -> LocalDateTime? {
+      due.map { LocalDateTime($0.date, $0.timeOfDay ?? LocalTime(secondOfDay: 86_399) ?? .midnight) }
+    }
+    let sooner = tasks.indices.filter { tasks[$0].due != nil }
+      .sorted { (key(tasks[$0].due)?.secondsSinceEpoch ?? 0, $0) < (key(tasks[$1].due)?.secondsSinceEpoch ?? 0, $1) }
+    for first in sooner {
+      let due = tasks[first].due
+      var open = [first]
+      while let task = open.popLast() {
+        for other in tasks[task].prerequisites.compactMap(\.self) {
+          if let own = key(tasks[other].due), let due = key(due), own.secondsSinceEpoch <= due.secondsSinceEpoch {
+            continue
+          }
+          tasks[other].due = due
+          open.append(other)
+        }
+      }
+    }
+  }
+
+  /// What a step does not say itself it has from the nearest task above that does.
+  private func inherit(from ancestors: [Entry], _ entry: Entry, _ planned: inout PlanTask) {
+    var said = entry.read.found.task.said
+    for above in ancestors {
+      let (task, other) = (above.read.found.task, planTask(above))
+      if planned.due == nil, other.due != nil {
+        (planned.due, planned.ownDay, planned.notBefore) = (
+          other.due, other.ownDay, planned.notBefore ?? other.notBefore
+        )
+      }
+      if planned.scheduledDay == nil, other.pins.isEmpty {
+        (planned.scheduledDay, planned.part) = (other.scheduledDay, other.part)
+      }
+      let missing = task.said.subtracting(said)
+      if missing.contains(.priority) { planned.priority = other.priority }
+      if missing.contains(.category) { planned.category = other.category }
+      if missing.contains(.difficulty) { planned.difficulty = other.difficulty }
+      said.formUnion(missing.subtracting(.length))
+      if !missing.subtracting(.length).isEmpty { planned.isBare = false }
+    }
+  }
+
+  private func planTask(_ entry: Entry) -> PlanTask {
+    let (read, source) = (entry.read, entry.source)
     let task = read.found.task
     var planned = PlanTask(
       source: source, priority: task.priority, difficulty: Int(task.difficulty.rawValue) + 1,
@@ -237,14 +397,23 @@ private struct PlanReader {
     planned.due = (start ?? (task.kind == .flexible ? task.day : task.due))?.onHomeClock(zones)
     planned.created = task.created
     planned.isSplit = task.isSplit
+    planned.isBare = task.said.isEmpty && !task.isFlagged
+    (planned.hiddenUntil, planned.notBefore) = (entry.hidden?.until, entry.hidden?.from)
     let sittings = task.allSittings
     if read.isOwned, !isPlannedBefore(sittings, lasting: task.planLength) {
       planned.scheduledDay = read.autoDay.flatMap { LocalDate($0.prefix(10)) }
       planned.part = read.autoDay.flatMap { PartOfDay(endOf: $0) }
-      return planned
+    } else {
+      let part = read.scheduled.first.flatMap { PartOfDay(endOf: $0) }
+      for sitting in sittings { put(sitting, of: task, part, into: &planned) }
     }
-    let part = read.scheduled.first.flatMap { PartOfDay(endOf: $0) }
-    for sitting in sittings { put(sitting, of: task, part, into: &planned) }
+    // Of what repeats the next occurrence has its own time.
+    if task.repetition != nil, planned.scheduledDay == nil, let due = planned.due {
+      planned.ownDay = due.date
+      if entry.isOfHours, let time = due.timeOfDay {
+        planned.notBefore = max(planned.notBefore ?? .min, clock.instant(due.date, time))
+      }
+    }
     return planned
   }
 
@@ -404,7 +573,8 @@ private struct PlanReader {
       try NoteTexts(index).hits(of: query, keepingNotes: true), vault.workspace
     ) { note, item, _ in MoodRecord(item, in: note, clock) }
     let recent = moods.filter { $0.moment <= now && now - $0.moment <= Self.recent }
-    return recent.max { $0.moment < $1.moment }?.mood
+    // Of two of one minute the one further down is the later; of equal ones the first is found.
+    return recent.reversed().max { $0.moment < $1.moment }?.mood
   }
 
   /// Four hours, in seconds.

@@ -91,7 +91,7 @@ extension TaskItem {
     func completion(_ day: LocalDate?, _ spent: TimeSpan?, isOpen: Bool = false) -> TaskStatistics.Completion? {
       guard let day, days.contains(day) else { return nil }
       return TaskStatistics.Completion(
-        day: day, category: category.lowercased(), list: list, tags: tags,
+        day: day, category: TaskCategory.key(of: category), list: list, tags: tags,
         spent: spent.map { min($0.seconds, Self.longest) },
         planned: min(duration.seconds, Self.longest), isOpen: isOpen)
     }

@@ -253,10 +253,7 @@ private struct Marking {
 
   /// The changes, and what follows from them.
   mutating func proposal() throws(Failure) -> Proposal {
-    if var checkIn = request.checkIn, !items.isEmpty {
-      if items.count > 1 { checkIn.words = items.map(\.title).joined(separator: ", ") }
-      try checkIn.add(to: &plan, about: items.count == 1 ? items[0] : nil)
-    }
+    if let checkIn = request.checkIn, !items.isEmpty { try checkIn.add(to: &plan, after: items) }
     var proposal = try plan.proposal()
     proposal.opening = outcomes + request.status.remarks(on: marked)
     if marked.count == 1, items.count == 1 {

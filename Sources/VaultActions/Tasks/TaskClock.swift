@@ -67,6 +67,20 @@ package struct TaskClock {
     return try open(among: Array(targets), before: standing(of: task))
   }
 
+  /// The tasks that still come before one that a query found.
+  package mutating func blockers(of found: FoundTask) throws(Failure) -> [TaskDependencies.Target] {
+    var targets: [TaskDependencies.Target] = []
+    for link in found.task.depends { targets += try dependencies.meaning(of: link, of: found.place.item).targets }
+    return try open(among: targets, before: found.task)
+  }
+
+  /// The task that one is a part of by its key; nil of one that does not say it, or of no single one.
+  package mutating func parent(of found: FoundTask) throws(Failure) -> FoundTask.ID? {
+    guard let link = found.task.parent else { return nil }
+    let targets = try dependencies.meaning(of: link, of: found.place.item).targets
+    return targets.count == 1 ? targets[0].id : nil
+  }
+
   /// Those of some tasks that hold another one back, whose dates stand.
   private mutating func open(
     among targets: [TaskDependencies.Target], before task: TaskItem

@@ -90,10 +90,10 @@ extension DayBesides {
   private static func row(of mood: DayMood, _ messages: Messages) -> Row {
     let time = mood.time?.shortText
     let last = [mood.mood?.emoji, time].compactMap(\.self).joined(separator: " ")
+    let mean = mood.mean.map { messages(.statsMean, [.text(messages.figure($0.text)), .count($0.count)]) }
     return Row(
       section: .mood, moment: mood.time.map { Moment.time(LocalDateTime(mood.day, $0)) } ?? Moment.day(mood.day),
-      title: messages(.statsMean, [.text(messages.figure(mood.mean.text)), .count(mood.mean.count)]), mood: mood.mood,
-      mean: mood.mean,
+      title: mean ?? messages(.todayMoodOfDay), mood: mood.mood, mean: mood.mean,
       shown: .init(last))
   }
 

@@ -22,7 +22,8 @@ struct TodayPrinter {
     self.day = day
     self.invocation = invocation
     agenda = try AgendaPrinter(day.agenda, vault, invocation)
-    tasks = try TaskListPrinter(day.tasks.listing, vault, isMatrix: false, invocation)
+    tasks = try TaskListPrinter(
+      day.tasks.listing, vault, isMatrix: false, at: Self.hours(of: day, invocation.messages), invocation)
     tomorrow = try day.tomorrow.map { next throws(Failure) in
       (try AgendaPrinter(next.agenda, vault, invocation), next.lines)
     }
@@ -54,7 +55,7 @@ struct TodayPrinter {
       invocation.print("")
       tasks.printGroups(mostOverdue: Self.mostOverdue)
     }
-    printPlan()
+    printPlan(without: shownTasks)
     day.besides.printForPeople(DayBesides.Section.allCases.filter { $0 != .lesson }, invocation)
     guard let tomorrow else { return }
     invocation.print("")
@@ -87,9 +88,32 @@ struct TodayPrinter {
     return parts.isEmpty ? nil : parts.joined(separator: " · ")
   }
 
-  /// The rest of the day as it is planned.
-  private func printPlan() {
-    let planned = day.planned
+  /// The tasks of which people see a row, by item.
+  private var shownTasks: Set<Int> {
+    let parts = day.tasks.listing.parts(TaskGroup.allCases) { $0.outlook.group }
+    return Set(
+      parts.flatMap { group, rows in
+        group == .overdue ? TaskListing.mostImportant(Self.mostOverdue, of: rows) : rows
+      }.map(\.found.place.item))
+  }
+
+  /// The hours for which each task is planned in the rest of the day, by item.
+  private static func hours(of day: TodayAnswer, _ messages: Messages) -> [Int: String] {
+    let wording = PlanWording(day.plan, messages)
+    let blocks = day.planned.compactMap { block in block.source.map { (day.plan.sources[$0].place.item, block) } }
+    return Dictionary(grouping: blocks, by: \.0).mapValues { blocks in
+      blocks.compactMap { wording.times(of: $0.1, isNear: true) }.joined(separator: ", ")
+    }
+  }
+
+  /// What is planned besides tasks of which a row tells the hours.
+  func planned(without shown: Set<Int>) -> [PlanBlock] {
+    day.planned.filter { block in block.source.map { !shown.contains(day.plan.sources[$0].place.item) } ?? true }
+  }
+
+  /// The rest of the day as it is planned, without tasks that were told with their hours.
+  private func printPlan(without shown: Set<Int>) {
+    let planned = planned(without: shown)
     guard !planned.isEmpty else { return }
     invocation.print("")
     invocation.print(invocation.painter.paint(invocation.messages(.todayPlan), .heading))

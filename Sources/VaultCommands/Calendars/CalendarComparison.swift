@@ -64,7 +64,7 @@ struct CalendarComparison {
     var entry = entry
     entry.sayMoment(as: here)
     let fields = entry.projected(session.writer).differences(from: here)
-      .filter { !member.found.isLine || !$0.isOfNotes }
+      .filter { !(member.found.isLine && $0.isOfNotes || member.found.isPrivateByPlace && $0 == .isPrivate) }
     guard !fields.isEmpty else { return [] }
     // What a note says in other words is the same.
     let said = echo.entry(of: entry, inLine: member.found.isLine, in: member.found.note)

@@ -25,6 +25,9 @@ extension FoundItem {
     return note.task(of: item).repeatedDate != nil || note.field(.uid, of: item) != nil
   }
 
+  /// Whether what the line stands in is private, which no calendar can take back from it.
+  var isPrivateByPlace: Bool { isLine && note.isPrivate(note.items[item.parent]) }
+
   /// The names that links have for the note, folded.
   var linkNames: Set<String> {
     Set([path.stem, String(path.text.dropLast(3)), title].map { LinkName.folded($0) })

@@ -14,7 +14,8 @@ struct LessonEntries {
 
   /// Reads the lessons among some items; a timetable stands for all of its lessons. What several schedules have is one.
   init(_ items: [FoundItem], of session: CalendarSession) {
-    let lessons = Self.lessons(among: items).united
+    let (read, hidden) = Self.lessons(among: items)
+    let lessons = read.united
     let zones = session.zones(named: Set(lessons.compactMap(\.timezone)))
     let year = StudyCalendar.academicYear(of: session.now.date)
     var taken: Set<CalendarIdentifier> = []
@@ -23,17 +24,25 @@ struct LessonEntries {
       let last = min(extent.upperBound, extent.lowerBound.adding(days: Self.longest) ?? .last)
       let patterns = lesson.patterns(in: extent.lowerBound...last)
       count += patterns.isEmpty ? 0 : 1
-      entries += patterns.map { Self.entry(of: lesson, $0, zones, besides: &taken) }
+      entries += patterns.map { pattern in
+        var entry = Self.entry(of: lesson, pattern, zones, besides: &taken)
+        if hidden.contains(lesson.place) { entry.set(.isPrivate, "true") }
+        return entry
+      }
     }
   }
 
   /// More days of a lesson are not written: ten years of them.
   private static let longest = 3653
 
-  private static func lessons(among items: [FoundItem]) -> [ScheduledLesson] {
+  /// The lessons, and the places of those that are private.
+  private static func lessons(
+    among items: [FoundItem]
+  ) -> (all: [ScheduledLesson], hidden: Set<ScheduledLesson.Place>) {
     var frames: [Path: (timetable: Timetable, sections: TimetableSections)] = [:]
     var seen: Set<ScheduledLesson.Place> = []
     var lessons: [ScheduledLesson] = []
+    var hidden: Set<ScheduledLesson.Place> = []
     for found in items where found.note.type == .timetable {
       let own = found.item.type == .lesson ? [found.item] : found.note.items.filter { $0.type == .lesson }
       let frame = frames[found.path] ?? (found.note.timetableFrame, TimetableSections(of: found.note.document))
@@ -41,11 +50,12 @@ struct LessonEntries {
       for item in own {
         let place = ScheduledLesson.Place(path: found.path.text, line: found.note.index(of: item), item: 0)
         guard seen.insert(place).inserted else { continue }
+        if found.note.isPrivate(item) { hidden.insert(place) }
         lessons.append(
           ScheduledLesson(found.note.lesson(of: item, in: frame.sections), of: frame.timetable, at: place))
       }
     }
-    return lessons
+    return (lessons, hidden)
   }
 
   private static func entry(
@@ -60,6 +70,8 @@ struct LessonEntries {
     let notes = (people + [lesson.lesson.title ?? "", lesson.lesson.note ?? ""]).filter { !$0.isEmpty }
     entry.set(.notes, notes.isEmpty ? nil : notes.joined(separator: "\n"))
     entry[.tags] = lesson.lesson.tags
+    // Whoever does not attend it has that time.
+    if lesson.lesson.isSkipped { entry.set(.busy, "false") }
     if let interval = pattern.interval {
       entry.set(.recurrence, rule(of: lesson, through: pattern.last, every: interval, zones))
       entry[.except] = pattern.exceptions.map(\.text)

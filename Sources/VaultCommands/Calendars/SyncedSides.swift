@@ -18,6 +18,12 @@ struct SyncedSides {
 
   init(_ items: CalendarItems, _ known: SyncedCalendar, _ contents: CalendarContents, _ session: CalendarSession) {
     self.items = items
+    var known = known
+    for member in items.members where member.found.isPrivateByPlace {
+      // What stands in something private goes out as such, whatever was agreed on before.
+      let there = contents.entry(member.identifier)?.entry
+      if there?[.isPrivate].isEmpty ?? false { known.entries[member.identifier]?[.isPrivate] = [] }
+    }
     self.known = known
     self.contents = contents
     there = contents.entries.map(\.entry)

@@ -90,8 +90,10 @@ struct TaskExport {
   private func table(of items: CalendarItems) -> [UInt8] {
     var table = EntryTable()
     for member in items.members {
-      let rule = member.found.note.text(.recurrence, of: member.found.item)
-      table.add(member.entry, rule: rule, path: member.found.path.text, line: member.found.line)
+      let found = member.found
+      let task = found.item.type == .task ? found.note.task(of: found.item) : nil
+      let rule = found.note.text(.recurrence, of: found.item)
+      table.add(member.entry, of: task, rule: rule, path: found.path.text, line: found.line)
     }
     return Array(table.text.utf8)
   }

@@ -79,13 +79,26 @@ struct TravellingEntries {
 
 extension TravellingEntries {
   /// The entries with the texts that their notes will have, once lines in them are changed or get an identifier to go by
-  /// themselves: else the next synchronisation would send each of these texts again.
+  /// themselves, and lines as private as their notes will be: else the next synchronisation would send each again.
   ///
   /// - Parameter merge: what is to be done for the entries as they are.
   /// - Returns: nil where nothing changes.
   /// - Throws: the failure to report: a line cannot be changed.
   func settled(for merge: CalendarMerge) throws(Failure) -> [CalendarEntry]? {
-    let changes = lineChanges(of: merge)
+    let (texts, visibilities) = (try texts(after: lineChanges(of: merge)), visibilities(after: merge))
+    guard texts != nil || !visibilities.isEmpty else { return nil }
+    return entries.map { entry in
+      var settled = entry
+      if let text = texts?[entry.identifier] { settled.set(.notes, text) }
+      if let isPrivate = visibilities[entry.identifier] { settled.set(.isPrivate, isPrivate ? "true" : nil) }
+      return settled == entry ? entry : settled.projected(session.writer)
+    }
+  }
+
+  /// The texts of the notes in which lines change; nil where none does.
+  private func texts(
+    after changes: [(CalendarItems.Member, CalendarMerge.Change)]
+  ) throws(Failure) -> [CalendarIdentifier: String]? {
     guard !changes.isEmpty else { return nil }
     var notes = CalendarNotes(session, links: items.links)
     for (member, change) in changes {
@@ -100,12 +113,23 @@ extension TravellingEntries {
       guard case .edit(let after) = write.kind, let whole = wholes[write.path] else { continue }
       texts[whole.identifier] = NoteBody(of: Note(Document(after), context: whole.found.note.context)).text
     }
-    return entries.map { entry in
-      guard let text = texts[entry.identifier] else { return entry }
-      var entry = entry
-      entry.set(.notes, text)
-      return entry.projected(session.writer)
+    return texts
+  }
+
+  /// Which lines are private once a merge makes the notes that they stand in private, or public again.
+  private func visibilities(after merge: CalendarMerge) -> [CalendarIdentifier: Bool] {
+    var hidden: [CalendarIdentifier: Bool] = [:]
+    for change in merge.changes[.vault] ?? [] {
+      guard case .set(_, to: let entry, let fields) = change, fields.contains(.isPrivate) else { continue }
+      hidden[entry.identifier] = !entry[.isPrivate].isEmpty
     }
+    guard !hidden.isEmpty else { return [:] }
+    var visibilities: [CalendarIdentifier: Bool] = [:]
+    for member in items.members where member.found.isLine {
+      guard let whole = wholes[member.found.path], let isHidden = hidden[whole.identifier] else { continue }
+      visibilities[member.identifier] = isHidden || member.found.note.isPrivate(member.found.item, besidesNote: true)
+    }
+    return visibilities
   }
 
   /// The lines in notes that take part whose bytes a merge changes; not those of a note whose text comes from the file.

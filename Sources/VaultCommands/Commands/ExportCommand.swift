@@ -26,6 +26,8 @@ enum ExportCommand {
       Example("vault --vault sample-vault export pancakes syrnyky --format recipemd -o ./", .exampleExportFolder),
       Example(
         "vault --vault sample-vault export --where 'type:recipe' --format csv -o recipes.csv", .exampleExportTable),
+      Example(
+        "vault --vault sample-vault export --where 'type:check-in' --format csv -o moods.csv", .exampleExportCheckIns),
       Example("vault --vault sample-vault export --where 'type:event' --format ics", .exampleExportCalendar),
       Example("vault --vault sample-vault export --where 'type:lesson' --format ics", .exampleExportLessons),
       Example("vault --vault sample-vault export --where 'type:money' --format hledger", .exampleExportLedger),
@@ -65,6 +67,7 @@ enum ExportCommand {
       if selection.items.allSatisfy({ $0.item.type == .money }) {
         return try MoneyExport(invocation, as: .csv).run(selection)
       }
+      if selection.items.allSatisfy(CheckInExport.takes) { return try CheckInExport(invocation).run(selection.items) }
     }
     if let format = try taskFormat(invocation) {
       let found = try ItemSelection(invocation.arguments.operands, invocation, keepingNotes: true).items

@@ -97,7 +97,8 @@ struct Completion {
     case .owner(let kind, _): return choices + vault(.owner(kind), text)
     case .list: return members(of: BuiltInList.self, text) + vault(.list, text)
     case .ownList: return vault(.list, text)
-    case .members(let some): return members(of: some.set, only: some.names, text)
+    case .members(let some):
+      return some.areOfferedLate && text.isEmpty ? [] : members(of: some.set, only: some.names, text)
     case .dates(let kinds, let usual): return dates(kinds, usual: usual, text)
     case .unit: return units(text)
     case .keys: return keys(text, vault)

@@ -6,7 +6,7 @@ import VaultSyntax
 
 /// `vault diary [DAY|DAYS|TEXT…]`
 enum DiaryCommand {
-  static let mood = Flag("mood", value: .members(Members(of: Mood.self)), "MOOD", summary: .flagDiaryMood)
+  static let mood = Flag("mood", value: .feeling, "MOOD", summary: .flagDiaryMood)
   static let image = Flag("image", value: .path, "FILE", summary: .flagDiaryImage)
   static let on = Flag("on", value: .pastDay, "DATE", summary: .flagDiaryOn)
   static let from = Flag("from", value: .moment, "DATE", summary: .flagDiaryFrom)
@@ -62,12 +62,12 @@ enum DiaryCommand {
       invocation.note(left, .diaryDayInText)
     }
     var request = LogEntry(text)
-    request.mood = try arguments[mood].map { text throws(Failure) in try Mood(stated: text, in: invocation) }
+    request.feeling = try arguments[mood].map { text throws(Failure) in try StatedFeeling(stated: text) }
     request.energy = arguments.wholeNumber(MoodCommand.energy)
     request.image = try arguments[image].map { name throws(Failure) in
       try PhotoSource.realPath(Path(name), vault, invocation)
     }
-    guard !text.trimmed.isEmpty || request.image != nil || request.mood != nil else {
+    guard !text.trimmed.isEmpty || request.image != nil || request.feeling != nil else {
       throw Failure(
         .wrongRequest, .diaryNoText, hints: [Remark(.diaryTextHint)] + (named == nil ? [] : [Remark(.diaryAsText)]))
     }
@@ -77,7 +77,9 @@ enum DiaryCommand {
       try invocation.time(of: MoodCommand.at, on: day)
       ?? day.flatMap { $0 == now.date ? nil : LocalDateTime($0, now.time) }
     let proposal = try request.proposal(in: invocation.workspace)
-    guard let mood = request.mood, request.moment == nil else { return try EditRun.finish(proposal, invocation) }
+    guard let mood = request.feeling?.mood, request.moment == nil else {
+      return try EditRun.finish(proposal, invocation)
+    }
     return try EditRun.finish(proposal, mood, invocation)
   }
 

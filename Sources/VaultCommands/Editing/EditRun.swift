@@ -58,9 +58,21 @@ struct EditRun {
     return try finish(proposal, adding: { { _ in } }, remark: remark)
   }
 
+  /// Makes what an action proposes, and only then does what follows, such as to ask a question: whatever becomes of that,
+  /// what was made stays.
+  ///
+  /// - Parameter next: takes the run and the number of what was made, together with which it is taken back.
+  static func finish(
+    _ proposal: Proposal, _ invocation: Invocation,
+    then next: (EditRun, UndoIdentifier?) throws(Failure) -> Void
+  ) throws(Failure) -> ExitCode {
+    try EditRun(invocation, proposal.vault).finish(proposal, adding: { { _ in } }, remark: {}, then: next)
+  }
+
   private func finish(
     _ proposal: Proposal, foretelling foretold: @escaping (inout JSONWriter) -> Void = { _ in },
-    adding members: () throws(Failure) -> (inout JSONWriter) -> Void, remark: () -> Void
+    adding members: () throws(Failure) -> (inout JSONWriter) -> Void, remark: () -> Void,
+    then next: (EditRun, UndoIdentifier?) throws(Failure) -> Void = { _, _ in }
   ) throws(Failure) -> ExitCode {
     guard !proposal.writes.isEmpty else { return try finishWithoutWrites(proposal) }
     if preview(proposal.writes, adding: foretold) {
@@ -76,7 +88,10 @@ struct EditRun {
       printer.print(
         change, showingMade: proposal.showsMade, adding: number == receipt.changes.count - 1 ? more : { _ in })
     }
-    if !receipt.changes.isEmpty { say(proposal.remarks, remark) }
+    if !receipt.changes.isEmpty {
+      say(proposal.remarks, remark)
+      try next(self, receipt.undo)
+    }
     say([receipt.changes.isEmpty ? proposal.unchanged : Remark(.editUndoHint)])
     say(proposal.closing)
     return .done
@@ -164,15 +179,29 @@ struct EditRun {
 
   /// Writes a part of what was confirmed, all of it or nothing.
   ///
-  /// - Parameter first: the first part of the command, together with which it is taken back.
+  /// - Parameters:
+  ///   - first: the first part of the command, together with which it is taken back.
+  ///   - words: what was answered to a question, as the call could have said it.
   func writePart(
-    _ writes: [NoteWrite], continuing first: UndoIdentifier? = nil, running: RunningChange? = nil
+    _ writes: [NoteWrite], continuing first: UndoIdentifier? = nil, running: RunningChange? = nil,
+    saying words: [String] = []
   ) throws(Failure) -> WriteReceipt {
     guard !invocation.shouldStop else { throw Failure.stopped }
-    let receipt = try vault.commit(
-      writes, as: try CommandRecord(invocation), continuing: first, running: running)
+    var record = try CommandRecord(invocation)
+    record.words += words
+    let receipt = try vault.commit(writes, as: record, continuing: first, running: running)
     RecoveryReport(receipt.recovery).print(invocation)
     return receipt
+  }
+
+  /// Writes what goes on with something that was made, and shows it.
+  ///
+  /// - Parameter words: what would have said it in the call at once.
+  func goOn(with proposal: Proposal, after first: UndoIdentifier?, saying words: [String]) throws(Failure) {
+    guard !proposal.writes.isEmpty else { return }
+    let receipt = try writePart(proposal.writes, continuing: first, saying: words)
+    let printer = ChangePrinter(invocation)
+    for change in receipt.changes { printer.print(change, showingMade: proposal.showsMade) }
   }
 
   /// Asks before so many notes are made or changed.

@@ -5,10 +5,13 @@ package struct Members: Sendable, Hashable {
   /// The set, whose spellings are offered.
   package let set: any ClosedSet.Type
   private let only: [String]?
+  /// Whether they are offered only where one is begun, beside others that come first.
+  package let areOfferedLate: Bool
 
   /// - Parameter members: those that are taken; nil: all.
-  package init<Set: ClosedSet>(of set: Set.Type, only members: [Set]? = nil) {
+  package init<Set: ClosedSet>(of set: Set.Type, only members: [Set]? = nil, offeredLate: Bool = false) {
     self.set = set
+    areOfferedLate = offeredLate
     // Not by a key path: one to what a protocol gives its types is looked up by the runtime, at every start.
     only = members.map { $0.map { $0.name } }
   }

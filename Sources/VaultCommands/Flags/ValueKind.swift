@@ -77,6 +77,10 @@ package indirect enum ValueKind: Sendable, Hashable {
   package static let recipeOrQuery = ValueKind.anyOf([recipe, .query])
   /// A date or a moment.
   package static let moment = ValueKind.dates([.days], usual: ["today", "tomorrow"])
+  /// How somebody feels, as ``StatedFeeling`` reads it.
+  package static let feeling = ValueKind.anyOf([
+    .members(Members(of: Mood.self)), .members(Members(of: Weariness.self, offeredLate: true)),
+  ])
   /// The day of what took place.
   package static let pastDay = ValueKind.dates([.days], usual: ["today", "yesterday"])
   /// A day until which, or how long from today on.

@@ -9,6 +9,7 @@ import VaultSyntax
 enum MoodCommand {
   static let energy = Flag("energy", value: .wholeNumber(1...5), "1-5", summary: .flagMoodEnergy)
   static let at = Flag("at", value: .text, "TIME", summary: .flagMoodAt)
+  static let on = Flag("on", value: .pastDay, "DATE", summary: .flagMoodOn)
   static let task = Flag("task", value: .items(.tasks), "ITEM", summary: .flagMoodTask)
   static let seed = Flag("seed", value: .wholeNumber(0...Int.max), "N", summary: .flagMoodSeed)
   static let edit = Flag("edit", summary: .flagMoodEdit)
@@ -16,10 +17,10 @@ enum MoodCommand {
   static let syntax = CommandSyntax(
     "mood", summary: .commandMood,
     operands: [
-      Operand("MOOD", .members(Members(of: Mood.self)), .optional, summary: .operandMood),
+      Operand("MOOD", .feeling, .optional, summary: .operandMood),
       Operand("TEXT", .text, .any, summary: .operandMoodText),
     ],
-    flags: [energy, at, task, edit, seed, .dryRun], formats: ["text", "json"],
+    flags: [energy, at, on, task, edit, seed, .dryRun], formats: ["text", "json"],
     exclusions: [[edit, at], [edit, task]],
     examples: [
       Example("vault --vault sample-vault mood sad 'felt stuck' --energy 2 --dry-run", .exampleMood),
@@ -28,25 +29,32 @@ enum MoodCommand {
     exits: Exit.editing)
 
   static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
-    var words = invocation.arguments.operands
-    let mood: Mood?
-    if words.isEmpty, invocation.arguments.has(edit), invocation.arguments.has(energy) {
-      mood = nil
-    } else if words.isEmpty {
-      guard let asked = try invocation.askMood() else { return .nothingFound }
-      mood = asked
-    } else {
-      mood = try Mood(stated: words.removeFirst(), in: invocation)
+    let arguments = invocation.arguments
+    var request = LogMood(nil)
+    request.changesLast = arguments.has(edit)
+    request.energy = arguments.wholeNumber(energy)
+    request.day = try invocation.moment(of: on, looking: .back)?.date
+    request.moment = try invocation.time(of: at, on: request.day)
+    if let day = request.day, request.moment == nil, !request.changesLast {
+      let today = try invocation.workspace.vault().now.date
+      guard day == today else {
+        throw Failure(
+          .wrongRequest, .doneMoodNeedsTime, [.text("vault mood"), .text(on.spelling), .text(at.spelling)])
+      }
     }
-    var request = LogMood(mood)
+    var words = arguments.operands
+    if let first = words.first {
+      guard let feeling = StatedFeeling(takingFrom: &words) else { throw StatedFeeling.failure(first) }
+      request.feeling = feeling
+    } else if !request.changesLast || request.energy == nil {
+      guard let asked = try invocation.askFeeling() else { return .nothingFound }
+      request.feeling = asked
+    }
     request.words = words.joined(separator: " ")
-    request.energy = invocation.arguments[energy].flatMap { Int($0) }
-    request.moment = try invocation.time(of: at, on: nil)
-    request.task = invocation.arguments[task]
-    request.changesLast = invocation.arguments.has(edit)
+    request.task = arguments[task]
+    let isNow = request.moment == nil && !request.changesLast
     return try EditRun.finish(
-      request.proposal(in: invocation.workspace), request.moment == nil && !request.changesLast ? mood : nil, invocation
-    )
+      request.proposal(in: invocation.workspace), isNow ? request.feeling?.mood : nil, invocation)
   }
 }
 
@@ -57,37 +65,43 @@ extension EditRun {
   static func finish(_ proposal: Proposal, _ mood: Mood?, _ invocation: Invocation) throws(Failure) -> ExitCode {
     var offer = ExerciseOffer.none
     let code = try finish(proposal, invocation) { () throws(Failure) in
-      if let mood {
-        var request = OfferExercise(after: mood)
-        request.seed = invocation.arguments[MoodCommand.seed].flatMap { UInt64($0) }
-        offer = try request.answer(in: invocation.workspace)
-      }
+      if let mood { offer = try invocation.offer(after: mood) }
       let known = offer
       return {
         $0.member("offer", known.exercise?.rawValue)
         $0.member("encouragement", known.encourages)
       }
     }
-    if invocation.format != "json" {
-      if let exercise = offer.exercise { invocation.note(.moodOffer, [.text(exercise.rawValue)]) }
-      if offer.encourages { invocation.note(.moodEncouragement) }
-    }
+    if invocation.format != "json" { invocation.tell(of: offer) }
     return code
   }
 }
 
 extension Invocation {
-  /// Asks for a mood, and once more after an answer that is none; nil for Enter, or where neither answer is one.
+  /// What is offered after a check-in of this moment.
+  func offer(after mood: Mood) throws(Failure) -> ExerciseOffer {
+    var request = OfferExercise(after: mood)
+    request.seed = arguments[MoodCommand.seed].flatMap { UInt64($0) }
+    return try request.answer(in: workspace)
+  }
+
+  /// Offers an exercise to people, or encourages them.
+  func tell(of offer: ExerciseOffer) {
+    if let exercise = offer.exercise { note(.moodOffer, [.text(exercise.rawValue)]) }
+    if offer.encourages { note(.moodEncouragement) }
+  }
+
+  /// Asks how somebody feels, and once more after an answer that does not say it; nil for Enter, or where neither does.
   ///
-  /// - Throws: that nobody can be asked.
-  func askMood() throws(Failure) -> Mood? {
+  /// - Throws: that nobody can be asked, or that the command was stopped instead of an answer.
+  func askFeeling() throws(Failure) -> StatedFeeling? {
     guard canAsk, isForPeople else {
       throw Failure(.wrongRequest, .moodMissing, hints: [Remark(.moodHint)])
     }
     for _ in 0..<2 {
       guard let answer = try ask(.moodQuestion), !answer.isEmpty else { return nil }
-      if let mood = Mood(parsing: answer) { return mood }
-      report(Failure(.wrongRequest, .moodUnknown, [.text(answer)], hints: [Remark(.moodHint)]))
+      if let feeling = StatedFeeling(answer) { return feeling }
+      report(StatedFeeling.failure(answer))
     }
     return nil
   }
@@ -103,14 +117,17 @@ extension Invocation {
   }
 }
 
-extension Mood {
+extension StatedFeeling {
   /// Reads what somebody typed.
   ///
-  /// - Throws: that it is no mood.
-  init(stated text: String, in invocation: Invocation) throws(Failure) {
-    guard let mood = Mood(parsing: text) else {
-      throw Failure(.wrongRequest, .moodUnknown, [.text(text)], hints: [Remark(.moodHint)])
-    }
-    self = mood
+  /// - Throws: that it says no feeling.
+  init(stated text: String) throws(Failure) {
+    guard let feeling = StatedFeeling(text) else { throw Self.failure(text) }
+    self = feeling
+  }
+
+  /// That a text says no feeling.
+  static func failure(_ text: String) -> Failure {
+    Failure(.wrongRequest, .moodUnknown, [.text(text)], hints: [Remark(.moodHint)])
   }
 }

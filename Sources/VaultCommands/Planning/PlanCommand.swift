@@ -11,6 +11,8 @@ enum PlanCommand {
     "strategy", value: .choice(PlanStrategy.allCases.map(\.rawValue)), "NAME", summary: .flagPlanStrategy)
   static let explain = Flag("explain", summary: .flagPlanExplain)
   static let apply = Flag("apply", summary: .flagPlanApply)
+  static let clear = Flag("clear", summary: .flagPlanClear)
+  static let keep = Flag("keep", value: .items(.tasks), "ITEM", summary: .flagPlanKeep)
   static let eval = Flag("eval", summary: .flagPlanEval)
   static let all = Flag("all", summary: .flagPlanAll)
 
@@ -20,18 +22,28 @@ enum PlanCommand {
       Operand(
         "DAY|week", .dates([.days], usual: ["today", "tomorrow", "week", "next week"]), .any, summary: .operandPlan)
     ],
-    flags: [strategy, explain, all, apply, eval, .dryRun], formats: ["text", "json"], isListing: true,
-    exclusions: [[explain, apply], [eval, apply], [eval, explain], [eval, strategy]],
+    flags: [strategy, explain, all, apply, clear, keep, eval, .dryRun], formats: ["text", "json"], isListing: true,
+    exclusions: [[explain, apply, clear, keep, eval], [eval, strategy], [clear, strategy], [keep, strategy]],
     examples: [
       Example("vault --vault sample-vault --now '2026-11-20 15:00' plan", .examplePlan),
       Example("vault --vault sample-vault --now '2026-11-20 15:00' plan tomorrow --explain", .examplePlanExplain),
       Example("vault --vault sample-vault --now '2026-11-20 15:00' plan --apply --dry-run", .examplePlanApply),
+      Example("vault --vault sample-vault --now '2026-11-20 15:00' plan week --clear --dry-run", .examplePlanClear),
     ],
     exits: [Exit(.done, .exitFound), Exit(.nothingFound, .planNothing), .wrongCall, .ioFailure, .conflict])
 
   static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     if invocation.arguments.has(eval) { return try evaluate(invocation) }
+    if let name = invocation.arguments[keep] {
+      return try EditRun.finish(ReleasePlan(.keep(name)).proposal(in: invocation.workspace), invocation)
+    }
     let request = try request(invocation)
+    if invocation.arguments.has(clear) {
+      let today = try invocation.workspace.vault().now.date
+      let first = request.day ?? today
+      let days = first...(first.adding(days: request.count - 1) ?? .last)
+      return try EditRun.finish(ReleasePlan(.clear(days)).proposal(in: invocation.workspace), invocation)
+    }
     guard invocation.arguments.has(apply) || invocation.arguments.has(.dryRun) else {
       let planned = try request.answer(in: invocation.workspace)
       let printer = try PlanPrinter(planned, invocation)

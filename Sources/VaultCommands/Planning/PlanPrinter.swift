@@ -110,6 +110,7 @@ struct PlanPrinter {
         let text = invocation.messages(.todayMoreOverdue, [.count(hidden)])
         invocation.print("  " + invocation.painter.paint(text, .faint))
       }
+      printTotal(of: day)
     }
     printLeft()
   }
@@ -136,6 +137,18 @@ struct PlanPrinter {
   private func printNow() {
     let time = String(planned.text(of: planned.now).suffix(5))
     invocation.print(invocation.painter.paint("  ▶ \(time) \(invocation.messages(.remindNow))", .success))
+  }
+
+  /// How much of a day is still to be done, and when that is over: `5 h 20 min, done by 17:30`.
+  private func printTotal(of day: LocalDate) {
+    let kinds: [PlanBlock.Kind] = [.planned, .pinned, .fixed, .running]
+    let spans = blocks.compactMap(\.block).filter { $0.day == day && kinds.contains($0.kind) }.compactMap(\.span)
+      .filter { $0.upperBound > planned.now }
+    guard let end = spans.map(\.upperBound).max() else { return }
+    let seconds = spans.reduce(0) { $0 + $1.upperBound - max($1.lowerBound, planned.now) }
+    let text = invocation.messages(
+      .planTotal, [.length(TimeSpan(seconds: seconds)), .text(String(planned.text(of: end).suffix(5)))])
+    invocation.print("  " + invocation.painter.paint(text, .faint))
   }
 
   /// On lines of their own, so that none is cut.
@@ -187,9 +200,10 @@ struct PlanPrinter {
     let line = Own("line") { $0.source?.place.line }
     let reason = Own("reason") { row in row.reasons.map(\.text).joined(separator: ", ") }
     let firstDay = Own("firstDay") { $0.left?.firstDay?.text }.ifAny
+    let steps = Own("steps") { row in row.source.flatMap { $0.steps.isEmpty ? nil : $0.steps } }.ifAny
     let place = Own("place", .place, .path) { $0.source?.place.text ?? "" }
     return Listing(
-      [day, start, end, kind, handle, title, path, line, reason, firstDay],
+      [day, start, end, kind, handle, title, path, line, reason, firstDay, steps],
       fields: [handle, day, start, end, kind, title, reason, firstDay, place],
       cells: [
         handle,
@@ -250,7 +264,9 @@ struct PlanWording: Sendable {
     let isLate = row.reasons.contains(.late)
     let isNamed = block.kind != .planned && block.kind != .allDay
     let day = missedDay(of: block)?.text(in: messages.language)
+    let steps = row.source.map(\.steps) ?? []
     var parts = [isNamed ? messages(block.kind.key) : nil, day, deadline(of: block)].compactMap(\.self)
+    if !steps.isEmpty { parts.append(messages(.planSteps, [.list(steps)])) }
     if isLate { parts.append(messages(.planReasonLate)) }
     let role: TextRole = isLate || block.kind == .missed ? .overdue : .faint
     return .init(parts.filter { !$0.isEmpty }.joined(separator: " · "), role)
@@ -279,12 +295,18 @@ extension PlanReason {
     case .noRoom: .planReasonNoRoom
     case .noHours: .planReasonNoHours
     case .capacity: .planReasonCapacity
+    case .fill: .planReasonFill
     case .waits: .planReasonWaits
+    case .hidden: .tasksWaitsUntil
     }
   }
 
   var values: [MessageValue] {
-    if case .noRoom(let seconds) = self { [.length(TimeSpan(seconds: seconds))] } else { [] }
+    switch self {
+    case .noRoom(let seconds): [.length(TimeSpan(seconds: seconds))]
+    case .hidden(let day): [.day(day)]
+    default: []
+    }
   }
 }
 

@@ -104,6 +104,8 @@ struct StatsRow: Sendable {
   var currency: String?
   /// What a bar of it shows, from 0 to 1.
   var share = 0.0
+  /// Whether it is what the note of a day says itself, and no mean of check-ins.
+  var isOwn = false
 
   init(_ kind: String) { self.kind = kind }
 
@@ -128,7 +130,7 @@ struct StatsRow: Sendable {
         return row
       }
     }
-    return rows + statistics.days.map { day in dayRow(day.date, day.mean, lowest: lowest) }
+    return rows + statistics.dayRows(lowest: lowest)
   }
 
   /// Nothing without an entry in the days, or up to today.
@@ -149,7 +151,7 @@ struct StatsRow: Sendable {
           row.verdict = MoodStatistics.Verdict.tooLittleData.rawValue
         }
         return row
-      } + statistics.moods.days.map { day in dayRow(day.date, day.mean, lowest: -2) }
+      } + statistics.moods.dayRows(lowest: -2)
   }
 
   /// Nothing without an expense on a day that has a mood.
@@ -166,14 +168,8 @@ struct StatsRow: Sendable {
     }
   }
 
-  private static func dayRow(_ date: LocalDate, _ mean: Mean, lowest: Double) -> StatsRow {
-    var row = StatsRow("day")
-    (row.date, row.count, row.mean, row.share) = (date.text, mean.count, mean.text, share(mean, lowest: lowest))
-    return row
-  }
-
   /// Where a mean lies between the least and the most, four steps above it.
-  private static func share(_ mean: Mean, lowest: Double) -> Double {
+  fileprivate static func share(_ mean: Mean, lowest: Double) -> Double {
     mean.count == 0 ? 0 : (Double(mean.sum) / Double(mean.count) - lowest) / 4
   }
 
@@ -216,6 +212,18 @@ struct StatsRow: Sendable {
 
   private mutating func put(_ name: String, _ grouping: TaskStatistics.Grouping) {
     if grouping == .day || grouping == .week { date = name } else { self.name = name }
+  }
+}
+
+extension MoodStatistics {
+  /// A row a day.
+  fileprivate func dayRows(lowest: Double) -> [StatsRow] {
+    days.map { date, mean in
+      var row = StatsRow("day")
+      (row.date, row.count, row.mean) = (date.text, mean.count, mean.text)
+      (row.share, row.isOwn) = (StatsRow.share(mean, lowest: lowest), ownDays.contains(date))
+      return row
+    }
   }
 }
 
@@ -338,7 +346,7 @@ struct StatsPrinter {
 
   /// Of how many check-ins or days it is told, and what follows from it.
   func remarks(on row: StatsRow) -> [String] {
-    let count = row.mean == nil && row.currency == nil ? nil : "(\(row.count ?? 0))"
+    let count = row.mean == nil && row.currency == nil || row.isOwn ? nil : "(\(row.count ?? 0))"
     let verdict = row.verdict.map { invocation.messages(self.verdict($0)) }
     let planned = row.planned.map { invocation.messages(.statsPlanned, [.text(length($0))]) }
     return [count, verdict ?? planned].compactMap(\.self)
@@ -363,6 +371,7 @@ struct StatsPrinter {
     case "part": return PartOfDay.allCases.first { $0.name == name }?.name(in: language) ?? name
     case "weekday": return Weekday.allCases.first { "\($0)" == name }.map(invocation.messages.name(of:)) ?? name
     case "mood": return Mood.allCases.first { $0.name == name }?.name(in: language) ?? name
+    case "category": return TaskCategory(spelling: name)?.name(in: language) ?? name
     case "difficulty": return Difficulty.allCases.first { $0.name == name }?.name(in: language) ?? name
     default: return name
     }

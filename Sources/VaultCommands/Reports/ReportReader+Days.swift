@@ -23,7 +23,8 @@ extension ReportReader {
       page.sections.append(
         .init(messages(group.title), [.rows(printer.tasks.columns.lines(forPageOf: tasks))]))
     }
-    let planned = shown(day.planned) { block in
+    let told = Set(day.tasks.listing.rows.map(\.found.place.item))
+    let planned = shown(printer.planned(without: told)) { block in
       block.source.map { (day.plan.sources[$0].place.path, day.plan.sources[$0].place.line) }
     }
     if !planned.isEmpty {

@@ -15,15 +15,17 @@ struct TaskListPrinter {
   private let isMatrix: Bool
   private let wording: TaskWording
 
+  /// - Parameter hours: those for which tasks are planned, by item.
   init(
-    _ listing: TaskListing, _ vault: IndexedVault, isMatrix: Bool, _ invocation: Invocation
+    _ listing: TaskListing, _ vault: IndexedVault, isMatrix: Bool, at hours: [Int: String] = [:],
+    _ invocation: Invocation
   ) throws(Failure) {
     self.invocation = invocation
     tasks = listing
     self.isMatrix = isMatrix
     wording = TaskWording(
       today: listing.today, isMatrix: isMatrix, messages: invocation.messages,
-      weekStart: vault.configuration.settings.weekStart, styles: try ItemStyles(of: vault))
+      weekStart: vault.configuration.settings.weekStart, styles: try ItemStyles(of: vault), hours: hours)
     handles = try Handles(vault.snapshot).handles(of: listing.rows.map(\.found.place.item))
   }
 

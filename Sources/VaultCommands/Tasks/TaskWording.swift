@@ -16,6 +16,8 @@ struct TaskWording: Sendable {
   let weekStart: Weekday
   /// The icons and colours of lists and tags.
   let styles: ItemStyles
+  /// The hours for which tasks are planned, by item.
+  var hours: [Int: String] = [:]
   /// The list whose screen it is, which no row need name; nil where tasks of any list stand together.
   var shownList: ShownList?
 
@@ -33,12 +35,18 @@ struct TaskWording: Sendable {
   /// The date that put it into its group, near ones by how far they are; of a time of today or tomorrow only that, as the
   /// heading says the day. A day on which it was only planned is past, not late; of days late no time is told.
   func date(of row: TaskListing.Row) -> String {
+    if showsHours(inDateOf: row), let hours = hours[row.found.place.item] { return hours }
     guard let moment = row.outlook.moment else { return "" }
     let isOverdue = row.outlook.group == .overdue
     let time = isOverdue && today.days(since: moment.date) > 1 ? nil : moment.timeOfDay?.shortText
     let isSaid = !isMatrix && (row.outlook.group == .today || row.outlook.group == .tomorrow) && moment.date >= today
     let day = isSaid ? nil : messages.near(moment.date, today, isDue: isOverdue)
     return [day, time].compactMap(\.self).joined(separator: " ")
+  }
+
+  /// Whether the hours for which it is planned stand in the place of a date that the heading says.
+  private func showsHours(inDateOf row: TaskListing.Row) -> Bool {
+    row.outlook.group == .today && row.outlook.moment.map { $0.date >= today && $0.timeOfDay == nil } ?? true
   }
 
   /// What else is to be known: its priority, that it was only planned for then, its state, rule, list and tags, and what it
@@ -53,6 +61,7 @@ struct TaskWording: Sendable {
       add("!" + task.priority.name(in: language), task.priority == .high ? .warning : .faint)
     }
     if row.outlook.role == .scheduled { add(messages(.tasksPlanned)) }
+    if !showsHours(inDateOf: row) { add(hours[row.found.place.item].map { messages(.tasksPlannedAt, [.text($0)]) }) }
     if task.status != .open { add(task.status.name(in: language)) }
     if row.found.isAllExcepted { add(messages(.tasksAllExcepted)) }
     add(task.repetition.map { "↻ \(messages.rule($0.rule, start: today, weekStart: weekStart))".trimmed })

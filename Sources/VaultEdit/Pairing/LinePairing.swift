@@ -4,7 +4,8 @@ import VaultSyntax
 /// Which lines of two versions are the same line, whatever was changed in them.
 ///
 /// A line that reads the same is the same. A record is the same by its `^id`, else by its identity (the vault format,
-/// section 3), else by its neighbours where its words tell that it was reworded between them (``Wording``).
+/// section 3; ``AlikeRecords`` tells apart those that have one), else by its neighbours where its words tell that it
+/// was reworded between them (``Wording``).
 ///
 /// Source: the write-back layer, Git.
 struct LinePairing {
@@ -99,23 +100,7 @@ struct LinePairing {
 // MARK: - By identity
 
 extension LinePairing {
-  /// A record that has no partner yet.
-  private struct Candidate {
-    var line: Int
-    var change: Int
-    var heading: ArraySlice<UInt8>
-    var amount: ArraySlice<UInt8>
-  }
-
-  /// Where a record stands, as far as it tells it from others with its identity.
-  private struct Place: Hashable {
-    var change: Int?
-    var heading: ArraySlice<UInt8>?
-    var amount: ArraySlice<UInt8>?
-  }
-
-  /// Pairs records known by the same: first those under one heading and in one change, of these first those with equal
-  /// amounts.
+  /// Pairs records known by the same.
   private mutating func pairRecords(
     by key: (BodyVersion, BodyNode) -> String, _ otherKey: (BodyVersion, BodyNode) -> String
   ) {
@@ -124,43 +109,21 @@ extension LinePairing {
     var earlier = candidates(in: before, partners, changes.map(\.before), key)
     for (key, others) in later {
       guard let lines = earlier.removeValue(forKey: key) else { continue }
-      pair(lines, others)
+      for (line, other) in AlikeRecords(lines, others, before, after).pairs { pair(line, other) }
     }
   }
 
   private func candidates(
     in version: BodyVersion, _ partners: [Int], _ ranges: [Range<Int>], _ key: (BodyVersion, BodyNode) -> String
-  ) -> [String: [Candidate]] {
-    var result: [String: [Candidate]] = [:]
+  ) -> [String: [AlikeRecords.Candidate]] {
+    var result: [String: [AlikeRecords.Candidate]] = [:]
     for (change, range) in ranges.enumerated() {
       for line in range where partners[line] < 0 {
         guard let node = version.node(at: line), case let key = key(version, node), !key.isEmpty else { continue }
-        result[key, default: []].append(
-          Candidate(
-            line: line, change: change, heading: version.heading(of: node), amount: version.amount(of: node)))
+        result[key, default: []].append(AlikeRecords.Candidate(node, of: version, change: change))
       }
     }
     return result
-  }
-
-  private mutating func pair(_ lines: [Candidate], _ others: [Candidate]) {
-    var (lines, others) = (lines, others)
-    let looks: [(Candidate) -> Place] = [
-      { Place(change: $0.change, heading: $0.heading, amount: $0.amount) },
-      { Place(change: $0.change, heading: $0.heading) },
-      { Place(heading: $0.heading, amount: $0.amount) }, { Place(heading: $0.heading) },
-      { Place(change: $0.change, amount: $0.amount) }, { Place(change: $0.change) },
-      { Place(amount: $0.amount) }, { _ in Place() },
-    ]
-    for look in looks where !lines.isEmpty && !others.isEmpty {
-      var waiting = Dictionary(grouping: lines, by: look).mapValues { $0[...] }
-      for other in others {
-        guard let line = waiting[look(other), default: []].popFirst() else { continue }
-        pair(line.line, other.line)
-      }
-      lines.removeAll { partners[$0.line] >= 0 }
-      others.removeAll { origins[$0.line] >= 0 }
-    }
   }
 }
 

@@ -37,6 +37,8 @@ extension CalendarEntry {
       case .parent: scalar(.parent, self[.parent].map { link($0) ?? $0 }, isText: true)
       case .depends: list(.depends, self[.depends].map { link($0) ?? $0 }, isText: true)
       case .list: scalar(.list, self[.list], isText: true)
+      case .busy: scalar(.busy, self[.busy])
+      case .isPrivate: scalar(.isPrivate, self[.isPrivate])
       case .notes: []
       }
     }

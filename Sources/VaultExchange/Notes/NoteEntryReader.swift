@@ -57,6 +57,7 @@ package struct NoteEntryReader {
       movedSeconds = task.movedSeconds
     default: return nil
     }
+    if note.isPrivate(item) { entry.set(.isPrivate, "true") }
     addReminders(reminders, movedBy: movedSeconds, to: &entry)
     entry.seal = NoteSeal.text(of: item, in: note, besides: left[count...].map(\.value))
     return entry
@@ -73,6 +74,7 @@ package struct NoteEntryReader {
     entry.set(.location, event.location)
     entry.set(.url, event.url)
     entry[.attachments] = event.attachments
+    if !event.isBusy { entry.set(.busy, "false") }
     entry.set(.created, note.text(.created, of: item))
     addNotes(to: &entry, of: item, in: note)
     add(event.repetition, to: &entry)

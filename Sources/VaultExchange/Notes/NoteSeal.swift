@@ -9,6 +9,7 @@ enum NoteSeal {
   private static let known: Set<ItemKey> = [
     .type, .title, .tags, .uid, .created, .start, .end, .due, .scheduled, .wait, .recurrence, .until, .count, .except,
     .also, .remind, .priority, .status, .completed, .location, .url, .attachments, .parent, .depends, .list,
+    .busy, .isPrivate,
   ]
 
   /// Sixteen digits.

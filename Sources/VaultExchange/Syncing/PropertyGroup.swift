@@ -22,6 +22,9 @@ struct PropertyGroup: Sendable {
     PropertyGroup(fields: [.parent, .depends], names: ["RELATED-TO"], isSeveral: true),
     PropertyGroup(fields: [.list], names: [CalendarProperty.list]),
     PropertyGroup(fields: [.wait], names: [CalendarProperty.wait]),
+    // What Outlook says beside `TRANSP` would contradict another one.
+    PropertyGroup(fields: [.busy], names: ["TRANSP", CalendarProperty.microsoftBusy]),
+    PropertyGroup(fields: [.isPrivate], names: ["CLASS"]),
     PropertyGroup(fields: [.notes], names: ["DESCRIPTION"]),
   ]
 

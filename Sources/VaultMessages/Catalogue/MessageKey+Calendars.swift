@@ -81,6 +81,8 @@ package extension MessageKey {
     uk: "{0}: пропущено {1} {1:завдання|завдання|завдань}, бо це вилучені або частини серії")
   static let exportNoTasks = MessageKey(
     en: "there are no tasks or events among them", uk: "серед них немає ні завдань, ні подій")
+  static let exportNoCheckIns = MessageKey(
+    en: "there are no check-ins among them", uk: "серед них немає записів настрою")
   static let exportOtherItems = MessageKey(
     en: "left out, because the format has no place for them: {0}", uk: "пропущено, бо у форматі їм немає місця: {0}")
   static let exportLeft = MessageKey(

@@ -67,6 +67,7 @@ package extension MessageKey {
   static let todayMeals = MessageKey(en: "Meals", uk: "Страви")
   static let todayExpires = MessageKey(en: "Use up", uk: "Спожити")
   static let todayMoodSoFar = MessageKey(en: "Mood so far", uk: "Настрій дотепер")
+  static let todayMoodOfDay = MessageKey(en: "as the day's note says", uk: "як каже нотатка дня")
   static let todayPayments = MessageKey(en: "Regular payments", uk: "Регулярні платежі")
   static let todayMoney = MessageKey(en: "Month to date", uk: "Від початку місяця")
   static let diaryTextOpen = MessageKey(

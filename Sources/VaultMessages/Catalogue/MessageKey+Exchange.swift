@@ -108,8 +108,8 @@ package extension MessageKey {
     en: "Write recipes, tasks, events and payments in the formats of other programs.",
     uk: "Записати рецепти, завдання, події й платежі у форматах інших програм.")
   static let operandExportRecipe = MessageKey(
-    en: "a recipe, a task, an event or money, by path, handle, link name or title",
-    uk: "рецепт, завдання, подія чи гроші: шлях, код, назва посилання або назва")
+    en: "a recipe, a task, an event, a check-in or money, by path, handle, link name or title",
+    uk: "рецепт, завдання, подія, запис настрою чи гроші: шлях, код, назва посилання або назва")
   static let flagExportFormat = MessageKey(
     en: "the format; otherwise found by the name of FILE", uk: "формат; інакше його видно з назви FILE")
   static let flagExportOutput = MessageKey(
@@ -121,6 +121,8 @@ package extension MessageKey {
   static let flagExportWhere = MessageKey(en: "all items that a query finds", uk: "усе, що знаходить запит")
   static let exampleExportTable = MessageKey(
     en: "all recipes as one table for a spreadsheet", uk: "усі рецепти однією таблицею")
+  static let exampleExportCheckIns = MessageKey(
+    en: "all check-ins as a table", uk: "усі записи настрою таблицею")
   static let exampleImportTable = MessageKey(
     en: "see the notes that the rows of a table become", uk: "побачити нотатки, якими стануть рядки таблиці")
   static let importEmptyTable = MessageKey(

@@ -11,6 +11,18 @@ package extension MessageKey {
     en: "say why each task is where it is", uk: "пояснити, чому завдання стоїть саме там")
   static let flagPlanApply = MessageKey(
     en: "write the times into the tasks", uk: "записати час у завдання")
+  static let flagPlanClear = MessageKey(
+    en: "take back the times that plans wrote for the day or the days",
+    uk: "забрати час, який плани записали на день чи дні")
+  static let flagPlanKeep = MessageKey(
+    en: "make the time that a plan wrote for the task your own: no plan moves it",
+    uk: "зробити час, який план записав для завдання, своїм: план його не пересуне")
+  static let examplePlanClear = MessageKey(
+    en: "the times of today and the six days after it go", uk: "час на сьогодні й шість днів по тому зникає")
+  static let planClearNothing = MessageKey(
+    en: "no plan wrote a time for these days", uk: "на ці дні жоден план не записав часу")
+  static let planKeepNotOwned = MessageKey(
+    en: "the time of '{0}' is not a plan's", uk: "час «{0}» записав не план")
   static let flagPlanAll = MessageKey(
     en: "list also what is left out and has no near date", uk: "показати й те, що не вмістилося і не має близької дати")
   static let examplePlan = MessageKey(en: "the rest of today", uk: "решта сьогоднішнього дня")
@@ -49,6 +61,14 @@ package extension MessageKey {
   static let planReasonNoRoom = MessageKey(en: "no room for {0}", uk: "немає місця на {0}")
   static let planReasonNoHours = MessageKey(en: "no active hours", uk: "немає активних годин")
   static let planReasonCapacity = MessageKey(en: "'capacity' of the day is used up", uk: "«capacity» дня вичерпано")
+  static let planReasonFill = MessageKey(
+    en: "'fill' takes no more tasks without length, difficulty, category or priority",
+    uk: "«fill» не бере більше завдань без тривалості, складності, категорії чи пріоритету")
+  static let planSettingUnread = MessageKey(en: "{0}; the plan takes {1}", uk: "{0}; план бере {1}")
+  static let planAllHours = MessageKey(en: "all active hours", uk: "усі активні години")
+  static let planNoCapacity = MessageKey(en: "as much as fits", uk: "скільки вміститься")
+  static let planSteps = MessageKey(en: "with {0}", uk: "разом із {0}")
+  static let planTotal = MessageKey(en: "{0}, done by {1}", uk: "{0}, до {1}")
   static let planReasonWaits = MessageKey(en: "waits for another task", uk: "чекає на інше завдання")
   static let planKindEvent = MessageKey(en: "event", uk: "подія")
   static let planKindLesson = MessageKey(en: "lesson", uk: "заняття")
@@ -95,14 +115,17 @@ package extension MessageKey {
     en: "'{0}' is not in the plan of today", uk: "«{0}» не входить до сьогоднішнього плану")
   static let commandMood = MessageKey(en: "Note how you feel.", uk: "Записати, як ви почуваєтеся.")
   static let operandMood = MessageKey(
-    en: "very-sad, sad, neutral, happy, very-happy, a face, or -2 to 2 (default: ask)",
-    uk: "дуже сумно, сумно, нейтрально, радісно, дуже радісно, смайлик або від -2 до 2 (типово: запитати)")
+    en: "very-sad, sad, neutral, happy, very-happy, tired, a face, or -2 to 2 (default: ask)",
+    uk: "дуже сумно, сумно, нейтрально, радісно, дуже радісно, втомлено, смайлик або від -2 до 2 (типово: запитати)")
   static let operandMoodText = MessageKey(en: "what to say of it", uk: "що про це сказати")
   static let flagMoodEnergy = MessageKey(en: "how much energy you have", uk: "скільки у вас сил")
   static let flagMoodAt = MessageKey(en: "when it was (default: now)", uk: "коли це було (типово: зараз)")
   static let flagMoodTask = MessageKey(en: "the task that was being done", uk: "завдання, яке ви робили")
   static let flagMoodEdit = MessageKey(
-    en: "change the last check-in of today", uk: "змінити останній сьогоднішній запис настрою")
+    en: "change the last check-in of the day", uk: "змінити останній запис настрою дня")
+  static let flagMoodOn = MessageKey(
+    en: "the day (default: today); another one needs --at or --edit",
+    uk: "день (типово: сьогодні); для іншого потрібно --at або --edit")
   static let exampleMood = MessageKey(en: "a check-in now", uk: "запис настрою на зараз")
   static let exampleMoodTask = MessageKey(en: "a check-in after a task", uk: "запис настрою після завдання")
   static let moodQuestion = MessageKey(
@@ -116,6 +139,8 @@ package extension MessageKey {
   static let moodNotATime = MessageKey(
     en: "{0}: '{1}' is not a time such as 14:30", uk: "{0}: «{1}» — не час, як-от 14:30")
   static let moodNoneToday = MessageKey(en: "there is no check-in today yet", uk: "сьогодні ще немає записів настрою")
+  static let moodNoneOn = MessageKey(
+    en: "there is no check-in that day: {0}", uk: "того дня немає записів настрою: {0}")
   static let moodNoneTodayHint = MessageKey(
     en: "'vault mood MOOD' writes one", uk: "«vault mood НАСТРІЙ» зробить запис")
   static let flagMoodSeed = MessageKey(

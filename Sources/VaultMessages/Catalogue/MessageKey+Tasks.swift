@@ -29,6 +29,7 @@ package extension MessageKey {
   static let tasksDoSoon = MessageKey(en: "Urgent", uk: "Термінові")
   static let tasksLeave = MessageKey(en: "Neither important nor urgent", uk: "Ні важливі, ні термінові")
   static let tasksPlanned = MessageKey(en: "planned", uk: "заплановано")
+  static let tasksPlannedAt = MessageKey(en: "planned {0}", uk: "заплановано {0}")
   static let tasksAllExcepted = MessageKey(en: "every date is an exception", uk: "усі дати — винятки")
   static let tasksWaitsUntil = MessageKey(en: "waits until {0}", uk: "чекає до {0}")
   static let tasksWaitsFor = MessageKey(en: "waits for {0}", uk: "чекає на {0}")

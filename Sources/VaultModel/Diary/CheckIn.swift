@@ -23,7 +23,28 @@ package struct CheckIn: Sendable, Hashable {
   package var range: ByteRange
 }
 
+extension CheckIn {
+  /// Whether it says how somebody felt: their mood, or how much strength they had.
+  package var tellsFeeling: Bool { mood != nil || energy != nil }
+
+  /// From when on it counts, in seconds after the beginning of its day: its time, of a range the end; 0 without one.
+  fileprivate var moment: Int64 {
+    guard let times else { return Int64(time?.secondOfDay ?? 0) }
+    return Int64(times.end.secondOfDay) + (times.endsNextDay ? 86_400 : 0)
+  }
+}
+
 extension Note {
+  /// The last check-in of a day that says how somebody felt; of several of one minute the one furthest down.
+  ///
+  /// - Complexity: O(*n*) in the lines of the note.
+  package var lastCheckIn: Item? {
+    let told = items.lazy.filter { $0.type == .checkIn }.map { ($0, self.checkIn(of: $0)) }.filter(\.1.tellsFeeling)
+    return told.reduce(nil as (Item, CheckIn)?) { last, next in
+      last.map { $0.1.moment > next.1.moment } ?? false ? last : next
+    }?.0
+  }
+
   /// A line of a diary read as a check-in.
   package func checkIn(of item: Item) -> CheckIn {
     CheckIn(

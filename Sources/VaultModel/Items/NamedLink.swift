@@ -57,6 +57,8 @@ package struct NamedLink: Sendable, Hashable {
 }
 
 extension NamedLink: FactConvertible {
-  /// The target with its heading.
-  package var factValue: FactValue? { .text(heading.map { target + "#" + $0 } ?? target) }
+  /// The target with its heading: `chores#^k2x`.
+  package var place: String { heading.map { target + "#" + $0 } ?? target }
+
+  package var factValue: FactValue? { .text(place) }
 }

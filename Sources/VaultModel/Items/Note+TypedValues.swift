@@ -50,6 +50,18 @@ extension Note {
 
 // What an item is called and marked with.
 extension Note {
+  /// Whether an item is not for others: it says `private: true`, or something that it stands in does.
+  ///
+  /// - Parameter besidesNote: whether what the note says as a whole does not count for its lines.
+  package func isPrivate(_ item: Item, besidesNote: Bool = false) -> Bool {
+    var item = item
+    while item.line != nil {
+      if isSet(.isPrivate, of: item) { return true }
+      item = items[item.parent]
+    }
+    return !besidesNote && isSet(.isPrivate, of: item)
+  }
+
   /// The words of an item: a note's title, or a line's text without slots and tail.
   package func title(of item: Item) -> String {
     item.line == nil ? title : document.text(item.title)

@@ -101,6 +101,13 @@ struct SettingsReader {
     case "hours": readCategoryHours(value)
     case "buffer": settings.buffer = span(value, name, in: 0...86_400) ?? settings.buffer
     case "capacity": settings.capacity = capacity(value, name)
+    case "fill":
+      settings.fill =
+        member(value, name) { text -> Int?? in
+          if text.text == "all" { return .some(nil) }
+          guard let count = Int(text.text), count >= 0 else { return nil }
+          return .some(count)
+        } ?? settings.fill
     case "strategy":
       settings.strategy =
         member(value, name) { text in Settings.strategies.first { $0 == text.text } } ?? settings.strategy
@@ -272,7 +279,7 @@ struct SettingsReader {
     }
     for pair in pairs(of: node) {
       guard let hours = hours(pair.value, "hours: " + pair.name) else { continue }
-      settings.categoryHours[pair.name.lowercased()] = hours
+      settings.categoryHours[TaskCategory.key(of: pair.name)] = hours
     }
   }
 

@@ -64,12 +64,14 @@ package struct Settings: Sendable, Hashable {
 
   /// The hours of the day in which something is planned.
   package var activeHours = WeekHours.usual
-  /// By category, folded: the hours in which it is done, where they are not all active ones.
+  /// By category, as ``TaskCategory/key(of:)`` names it: the hours in which it is done, where they are not all active ones.
   package var categoryHours: [String: WeekHours] = [:]
   /// What lies between something planned and everything else.
   package var buffer = Settings.defaultBuffer
   /// The most that is planned on a day; nil: as much as fits.
   package var capacity: WeekCapacity?
+  /// How many tasks without a near date that say nothing of a plan are planned on a day; nil for any number.
+  package var fill: Int? = Settings.defaultFill
   /// The order in which a day is planned, by its name in the guide.
   package var strategy = Settings.strategies[0]
   /// What "mine" means: the schedules of the person whose vault it is, who may have none; nil where nobody said.
@@ -107,6 +109,8 @@ package struct Settings: Sendable, Hashable {
 
   /// Five minutes.
   package static let defaultBuffer = TimeSpan(seconds: 300)
+  /// Three: two hundred lines of some day are no plan.
+  package static let defaultFill = 3
   /// The orders in which a day can be planned, the usual one first.
   package static let strategies = ["adaptive", "mood", "due", "easy", "hard", "learned"]
 
@@ -116,7 +120,7 @@ package struct Settings: Sendable, Hashable {
     "buffer", "remind-leads", "remind-time", "units", "cup", "new", "tags", "lesson-kinds", "timetable", "budget",
     "opening", "aisles", "log", "index", "review", "strategy", "glass", "imports", "completion-day", "capacity",
     "hours",
-    "ask-mood", "crypto", "remind-lessons", "favorites", "default-shopping", "default-pantry", "check",
+    "fill", "ask-mood", "crypto", "remind-lessons", "favorites", "default-shopping", "default-pantry", "check",
   ]
 
   /// How a note is read under these settings, by its path below the root: the only place that says what a note is which

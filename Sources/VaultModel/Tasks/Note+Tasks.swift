@@ -9,6 +9,13 @@ extension Note {
     let length = end.flatMap { start?.length(until: $0) }
     let sittings = sittings(of: item)
     let isPlanOwned = isPlanOwned(item)
+    let (given, category) = (duration(.duration, of: item) ?? length, text(.category, of: item))
+    let difficulty: Difficulty? = member(.difficulty, of: item)
+    let priority: Priority? = member(.priority, of: item)
+    let said: [(Bool, TaskItem.Said)] = [
+      (given != nil, .length), (category != nil, .category), (difficulty != nil, .difficulty),
+      (priority != nil, .priority),
+    ]
     return TaskItem(
       title: title(of: item), status: member(.status, of: item) ?? .open,
       mark: item.line.map { document.text(lines[$0].mark) } ?? "", due: moment(.due, of: item), start: start, end: end,
@@ -16,15 +23,16 @@ extension Note {
       isPlanOwned: isPlanOwned, ownDay: isPlanOwned ? PlannedTime(value(.autoDay, of: item)) : nil,
       wait: moment(.wait, of: item),
       completed: moment(.completed, of: item), cancelled: moment(.cancelled, of: item),
-      created: moment(.created, of: item), priority: member(.priority, of: item) ?? .none,
+      created: moment(.created, of: item), priority: priority ?? .none,
       isFlagged: isSet(.flag, of: item), list: text(.list, of: item), notLists: names(.notList, of: item),
       tags: tags(of: item), repetition: Repetition(of: item, in: self), reminders: reminders(of: item),
       isUnreminded: isUnreminded(item), url: text(.url, of: item), location: text(.location, of: item),
       attachments: names(.attachments, of: item),
       parent: links(.parent, of: item).first, depends: links(.depends, of: item), order: number(.order, of: item),
-      duration: duration(.duration, of: item) ?? length ?? TaskItem.defaultDuration,
-      category: text(.category, of: item) ?? TaskItem.defaultCategory,
-      difficulty: member(.difficulty, of: item) ?? .medium, subject: text(.subject, of: item),
+      duration: given ?? TaskItem.defaultDuration, category: category ?? TaskItem.defaultCategory,
+      difficulty: difficulty ?? .medium,
+      said: TaskItem.Said(said.filter(\.0).map(\.1)),
+      subject: text(.subject, of: item),
       lesson: text(.lesson, of: item), isSplit: isSet(.split, of: item), spent: duration(.spent, of: item),
       onCompletion: member(.onCompletion, of: item), log: log(of: item),
       subtasks: children(of: item).filter { $0.type == .task }.map(index))

@@ -8,6 +8,19 @@
 ///
 /// Source: the vault format, section 5.
 package struct TaskItem: Sendable, Hashable {
+  /// What a task says of how it is to be planned, besides its dates.
+  package struct Said: OptionSet, Sendable, Hashable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// A duration, or a block.
+    package static let length = Said(rawValue: 1)
+    package static let category = Said(rawValue: 2)
+    package static let difficulty = Said(rawValue: 4)
+    package static let priority = Said(rawValue: 8)
+  }
+
   /// Whether its time is set.
   package enum Kind: Sendable, Hashable {
     /// It starts at a time.
@@ -62,6 +75,8 @@ package struct TaskItem: Sendable, Hashable {
   /// An open set; `other` unless given.
   package var category: String
   package var difficulty: Difficulty
+  /// What it says itself of how it is to be planned.
+  package var said: Said = []
   /// The class it is for, and the lesson.
   package var subject: String?
   package var lesson: String?

@@ -110,6 +110,9 @@ package final class Vocabulary: Sendable {
   /// One spelling of each member that has one for which `fits` holds: the canonical name, else the first that fits.
   package func spellings(where fits: (String) -> Bool) -> [String] { spellings.compactMap { $0.first(where: fits) } }
 
+  /// All spellings of a member, its canonical name first.
+  func spellings(ofMember position: Int) -> [String] { spellings[position] }
+
   /// The position of the member with this spelling, in any case; nil if there is none.
   package func position(spelled text: some StringProtocol) -> Int? {
     let bytes = Array(text.utf8)

@@ -6,6 +6,21 @@ package enum Difficulty: UInt8, ClosedSet {
   package static let isScale = true
 }
 
+/// The categories of tasks and check-ins that go by a name in each language; any other text is a category of its own.
+package enum TaskCategory: UInt8, ClosedSet {
+  case work, study, personal, home, other
+
+  package static let vocabulary = Vocabulary(ClosedSetNames.taskCategory)
+
+  /// The name under which a category is compared and counted: `work` for `робота`, another text without capitals.
+  package static func key(of text: String) -> String { Self(spelling: text)?.name ?? text.lowercased() }
+
+  /// All texts that mean the category of a text, that text among them.
+  package static func spellings(of text: String) -> [String] {
+    vocabulary.position(spelled: text).map { vocabulary.spellings(ofMember: $0) } ?? [text]
+  }
+}
+
 /// Where a task stands.
 package enum TaskStatus: UInt8, ClosedSet {
   case open, inProgress, done, cancelled

@@ -59,8 +59,12 @@ package enum PlanReason: Sendable, Hashable {
   case noHours
   /// More would be planned than the capacity of the day.
   case capacity
+  /// So many tasks that say nothing of a plan are planned on the day already.
+  case fill
   /// What comes first is not planned.
   case waits
+  /// It is hidden until a day.
+  case hidden(LocalDate)
 
   /// The same for programs.
   package var text: String {
@@ -83,7 +87,9 @@ package enum PlanReason: Sendable, Hashable {
     case .noRoom(let seconds): "no room for \(TimeSpan(seconds: seconds).text)"
     case .noHours: "no active hours"
     case .capacity: "capacity"
+    case .fill: "fill"
     case .waits: "waits"
+    case .hidden(let day): "waits until \(day.text)"
     }
   }
 }

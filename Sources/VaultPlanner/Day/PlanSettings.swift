@@ -3,21 +3,24 @@ package import VaultModel
 /// What the settings of a vault say about plans.
 package struct PlanSettings: Sendable, Hashable {
   package var activeHours: WeekHours
-  /// By category, folded: the hours in which it is done; of another category all active ones.
+  /// By category, as ``TaskCategory/key(of:)`` names it: the hours in which it is done; of another category all active ones.
   package var hours: [String: WeekHours]
   /// What lies between something planned and everything else, in seconds.
   package var buffer: Int64
   /// The most that is planned on a day, in seconds.
   package var capacity: WeekCapacity?
+  /// How many tasks without a near date that say nothing of a plan are planned on a day; nil for any number.
+  package var fill: Int?
 
   package init(
     activeHours: WeekHours = .usual, hours: [String: WeekHours] = [:], buffer: Int64 = 300,
-    capacity: WeekCapacity? = nil
+    capacity: WeekCapacity? = nil, fill: Int? = Settings.defaultFill
   ) {
     self.activeHours = activeHours
     self.hours = hours
     self.buffer = buffer
     self.capacity = capacity
+    self.fill = fill
   }
 }
 

@@ -19,6 +19,10 @@ struct DayFilling {
   private let allowed: (Int) -> [Range<Int64>]?
   /// Whether the capacity counts for a task.
   private let isCapped: (Int) -> Bool
+  /// Whether a task only fills the day.
+  private let isFiller: (Int) -> Bool
+  /// How many more of these it takes.
+  private var fillersLeft: Int
   private let window: PlanWindow
   private(set) var free: FreeTime
   /// The time of tasks so far, in seconds.
@@ -44,7 +48,8 @@ struct DayFilling {
   init(
     _ input: PlanInput, _ window: PlanWindow, _ free: FreeTime, used: Int64, keepsReasons: Bool, done: [Int: Int64],
     lengths: [Int: Int64],
-    allowed: @escaping (Int) -> [Range<Int64>]?, isCapped: @escaping (Int) -> Bool
+    allowed: @escaping (Int) -> [Range<Int64>]?, isCapped: @escaping (Int) -> Bool,
+    isFiller: @escaping (Int) -> Bool
   ) {
     tasks = input.tasks
     settings = input.settings
@@ -56,6 +61,8 @@ struct DayFilling {
     self.lengths = lengths
     self.allowed = allowed
     self.isCapped = isCapped
+    self.isFiller = isFiller
+    fillersLeft = input.settings.fill ?? .max
     ends = done
   }
 
@@ -78,7 +85,7 @@ struct DayFilling {
 
   /// The moment from which on a task may begin; nil while something comes first.
   private func earliest(_ task: Int) -> Int64? {
-    var earliest = Int64.min
+    var earliest = tasks[task].notBefore ?? .min
     for prerequisite in tasks[task].prerequisites {
       guard let prerequisite, let end = ends[prerequisite] else { return nil }
       earliest = max(earliest, end)
@@ -96,6 +103,7 @@ struct DayFilling {
       return
     }
     placements.append(placement)
+    if isFiller(task) { fillersLeft -= 1 }
     for span in placement.spans {
       free.remove(span.lowerBound - settings.buffer..<span.upperBound + settings.buffer)
       used += span.upperBound - span.lowerBound
@@ -117,13 +125,14 @@ struct DayFilling {
 
   private func placement(of task: Int, from earliest: Int64) -> Result<Placement, NoPlace> {
     guard !window.hours.isEmpty else { return .failure(NoPlace(reason: .noHours)) }
+    if fillersLeft <= 0, isFiller(task) { return .failure(NoPlace(reason: .fill)) }
     let length = length(of: task)
     let room = capacity.map { max(0, $0 - used) } ?? .max
     let isCapped = isCapped(task)
     // Of most tasks one look at the longest gap tells that they fit nowhere.
     let least = max(PlanTask.shortest, tasks[task].isSplit ? min(PlanTask.shortest, length) : length)
     let gaps = free.longest < least ? [] : free.gaps(within: allowed(task), from: earliest)
-    var placement = Placement(task: task, spans: [], follows: !tasks[task].prerequisites.isEmpty)
+    var placement = Placement(task: task, spans: [], follows: tasks[task].follows)
     for gap in gaps where !isCapped || length <= room {
       guard let start = free.start(of: length, in: gap) else { continue }
       placement.spans = [start..<start + length]

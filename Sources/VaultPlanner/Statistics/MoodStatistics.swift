@@ -61,6 +61,8 @@ package struct MoodStatistics: Sendable {
   package private(set) var all = Mean()
   /// Of each day with one, in order: what its note says, else the mean of its samples.
   package private(set) var days: [(date: LocalDate, mean: Mean)] = []
+  /// The days of which the note says it itself: what stands for them is no mean of samples.
+  package private(set) var ownDays: Set<LocalDate> = []
   private var groups: [Grouping: [String: Mean]] = [:]
 
   /// - Parameters:
@@ -78,6 +80,7 @@ package struct MoodStatistics: Sendable {
       }
     }
     for (day, value) in notes { byDay[day] = Mean([value]) }
+    ownDays = Set(notes.keys)
     days = byDay.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 

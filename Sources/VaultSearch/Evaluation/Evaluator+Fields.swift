@@ -70,9 +70,10 @@ extension Evaluator {
 
   // MARK: Values
 
-  /// The items with one of the values of a key.
+  /// The items with one of the values of a key; a category is found by its name in any language.
   mutating func items(ofValues values: [String], key: String) throws(SnapshotFault) -> ItemSet {
-    try items(of: values.map { valueTerm($0, key: key) }, lifting: false)
+    let values = key == ItemKey.category.queryName ? values.flatMap(TaskCategory.spellings) : values
+    return try items(of: values.map { valueTerm($0, key: key) }, lifting: false)
   }
 
   func valueTerm(_ value: String, key: String) -> [UInt8] {

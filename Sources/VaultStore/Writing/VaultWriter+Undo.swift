@@ -105,9 +105,9 @@ extension VaultWriter {
   private func restorable(_ journal: Journal) throws(WriteFailure) -> (writes: [NoteWrite], left: [Path]) {
     var writes: [NoteWrite] = []
     var left: [Path] = []
-    for write in journal.reversed {
+    for write in takingOutCheckIns(journal) {
       switch write.place {
-      case .vault: writes.append(journal.record.writesCheckIn ? write.takingOutItsLine : write)
+      case .vault: writes.append(write)
       case .synced: if let write = try restoring(write) { writes.append(write) }
       case .calendar:
         do throws(WriteFailure) {
@@ -119,6 +119,12 @@ extension VaultWriter {
       }
     }
     return (writes, left)
+  }
+
+  /// What takes the writes of a command back: of one that wrote a check-in its line, whatever stands around it now.
+  private func takingOutCheckIns(_ journal: Journal) -> [NoteWrite] {
+    guard journal.record.writesCheckIn else { return journal.reversed }
+    return journal.reversed.map { $0.place == .vault ? $0.takingOutItsLine : $0 }
   }
 
   /// What brings back what was remembered of a calendar, whatever a synchronisation that changed nothing else made of it
@@ -152,7 +158,7 @@ extension VaultWriter {
     // A part before may have made what one after it changed, which is not to be seen now.
     var seen: Set<Path> = []
     for part in parts {
-      let writes = try session.undo.whole(part).reversed
+      let writes = takingOutCheckIns(try session.undo.whole(part))
       do throws(WriteFailure) {
         _ = try WritePlan(
           writes.filter { !seen.contains($0.path) }, root: root, files: files, keepsPermissions: true)
@@ -266,7 +272,10 @@ extension Journal {
 extension CommandRecord {
   /// Whether it wrote a check-in to the diary, which is a note that people go on writing.
   fileprivate var writesCheckIn: Bool {
-    ["mood", "diary"].contains(words.first) || words.contains { $0 == "--mood" || $0.hasPrefix("--mood=") }
+    ["mood", "diary"].contains(words.first)
+      || words.contains { word in
+        ["--mood", "--energy"].contains { word == $0 || word.hasPrefix($0 + "=") }
+      }
   }
 }
 

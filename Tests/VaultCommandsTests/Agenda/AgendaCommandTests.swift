@@ -199,7 +199,7 @@ import VaultTestSupport
     #expect(today(terminal: true).contains(["Overdue", "(2)"]))
   }
 
-  @Test func `today has what is late and what is due before the plan, which names them once more`() throws {
+  @Test func `today has what is late and what is due before the plan, each with its hours`() throws {
     let vault = try ScratchDirectory([
       ".vault/config.yaml": "timezone: UTC\n",
       "t.md": "- [ ] far\n- [ ] late {due: 2026-11-18}\n- [ ] send {due: 2026-11-20 15:00}\n",
@@ -212,8 +212,9 @@ import VaultTestSupport
     let headings = run.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
     #expect(headings == ["Fri, 20 Nov 2026, 09:00", "Overdue (1)", "Today (1)", "Plan"], "\(run.output)")
     // By when it is to be done is not when it is planned.
-    #expect(run.output.contains("  09:35–10:05  send  due 15:00\n"), "\(run.output)")
-    #expect(run.output.contains("  09:00–09:30  late\n"), "\(run.output)")
+    #expect(run.output.contains("15:00  send  planned 09:35–10:05"), "\(run.output)")
+    #expect(run.output.contains("late  planned 09:00–09:30"), "\(run.output)")
+    #expect(run.output.contains("  10:10–10:40  far\n"), "\(run.output)")
   }
 
   @Test(arguments: [

@@ -90,6 +90,34 @@ import VaultTestSupport
     #expect(self.run("check", "--strict", in: directory).code == .done)
   }
 
+  @Test func `keep whether the time of an event is free, and what is private`() throws {
+    let lines =
+      "BEGIN:VEVENT\nUID:fair\nSUMMARY:Fair\nDTSTART;VALUE=DATE:20261128\nTRANSP:TRANSPARENT\nCLASS:CONFIDENTIAL\n"
+      + "END:VEVENT\nBEGIN:VTODO\nUID:pay\nSUMMARY:Pay\nDUE;VALUE=DATE:20261121\nCLASS:PRIVATE\nEND:VTODO\n"
+    let directory = try vault(["family.ics": "BEGIN:VCALENDAR\nVERSION:2.0\n\(lines)END:VCALENDAR\n"])
+    let first = run("import", "family.ics", in: directory)
+    #expect(first.errors == "family.ics: 2 new, 0 already there, 0 differ\n")
+    #expect(
+      text("events/fair.md", in: directory) == """
+        ---
+        title: Fair
+        start: 2026-11-28
+        busy: false
+        private: true
+        uid: fair
+        created: 2026-11-20
+        ---
+
+        """)
+    #expect(self.run("check", "--strict", in: directory).code == .done)
+    let exported = run("export", "--where", "type:task,event", "--format", "ics", in: directory)
+    #expect(exported.output.contains("TRANSP:TRANSPARENT\r\nCLASS:PRIVATE\r\nEND:VEVENT\r\n"), "\(exported.errors)")
+    #expect(exported.output.contains("CLASS:PRIVATE\r\nEND:VTODO\r\n"))
+    try directory.write("again.ics", exported.output)
+    let again = run("import", "again.ics", in: directory)
+    #expect(again.errors == "again.ics: 0 new, 2 already there, 0 differ\n", "\(again.errors)")
+  }
+
   @Test func `change nothing a second time`() throws {
     let directory = try vault(["family.ics": Self.calendar])
     #expect(run("import", "family.ics", in: directory).code == .done)
@@ -289,5 +317,20 @@ import VaultTestSupport
     let directory = try vault(["tasks/a.md": "---\ntitle: =1+1\ndue: 2026-11-21\n---\n"])
     let run = run("export", "--where", "type:task", "--format", "csv", in: directory)
     #expect(run.output.contains("task,'=1+1,open,,,2026-11-21,"))
+  }
+
+  @Test func `write a table of check-ins, of those that are named and of the days that are`() throws {
+    let directory = try vault([
+      "diary/2026/2026-11-19.md": "- 09:00 up {energy: 3}\n- 10:30 done {mood: happy}\n- [ ] pay\n",
+      "tasks/a.md": "---\ntitle: Pay\n---\n",
+    ])
+    let first = "2026-11-19,09:00,,up,,3,,,,,,,diary/2026/2026-11-19.md,1\r\n"
+    let second = "2026-11-19,10:30,,done,happy,,,,,,,,diary/2026/2026-11-19.md,2\r\n"
+    func table(_ query: String) -> CommandRun { run("export", "--where", query, "--format", "csv", in: directory) }
+    let header = "date,time,end,text,mood,energy,task,category,difficulty,weather,location,tags,path,line\r\n"
+    #expect(table("type:check-in mood:happy").output == header + second)
+    #expect(table("type:diary").output == header + first + second)
+    #expect(table("type:check-in").output == header + first + second)
+    #expect(table("type:task title:pay").output.hasPrefix("type,title,status,"))
   }
 }

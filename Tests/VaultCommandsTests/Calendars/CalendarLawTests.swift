@@ -243,6 +243,7 @@ import VaultTestSupport
 
     private mutating func addToFile() throws {
       let word = next()
+      let further = ["", "TRANSP:TRANSPARENT\r\n", "CLASS:CONFIDENTIAL\r\n"][count % 3]
       log.append("file \(word)")
       try directory.write(
         "family.ics",
@@ -250,7 +251,7 @@ import VaultTestSupport
           try text("family.ics").replacing(
             "END:VCALENDAR",
             with:
-              "BEGIN:VEVENT\r\nUID:\(word)@phone\r\nDTSTAMP:20261101T000000Z\r\nDTSTART:20261220T100000\r\nSUMMARY:\(word)\r\nEND:VEVENT\r\nEND:VCALENDAR"
+              "BEGIN:VEVENT\r\nUID:\(word)@phone\r\nDTSTAMP:20261101T000000Z\r\nDTSTART:20261220T100000\r\nSUMMARY:\(word)\r\n\(further)END:VEVENT\r\nEND:VCALENDAR"
           ).utf8))
     }
 

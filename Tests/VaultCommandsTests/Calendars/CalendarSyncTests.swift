@@ -56,6 +56,32 @@ import VaultTestSupport
     #expect(text("tasks/report.md", in: directory)?.contains("title: Report\n") == true)
   }
 
+  @Test func `carries both ways whether an event leaves its time free, and what is private`() throws {
+    let note = "---\ntitle: Fair\nstart: 2026-11-28\nbusy: false\nprivate: true\n---\n"
+    let directory = try vault(["events/fair.md": note])
+    #expect(run("sync", "ics", "family.ics", in: directory).code == .done)
+    let calendar = try #require(text("family.ics", in: directory))
+    #expect(calendar.contains("DTSTART;VALUE=DATE:20261128\r\nTRANSP:TRANSPARENT\r\nCLASS:PRIVATE\r\nEND:VEVENT"))
+    #expect(calendar.split(separator: "\r\n").count { $0.hasPrefix("TRANSP:") || $0.hasPrefix("CLASS:") } == 2)
+    try directory.write(
+      "family.ics",
+      calendar.replacing("TRANSP:TRANSPARENT\r\nCLASS:PRIVATE\r\n", with: "CLASS:PUBLIC\r\n")
+        .replacing("SUMMARY:Report\r\n", with: "SUMMARY:Report\r\nCLASS:CONFIDENTIAL\r\n"))
+    let run = run("sync", "ics", "family.ics", in: directory)
+    #expect(run.output == "<- ~ Fair (busy, private)\n<- ~ Report (private)\n", "\(run.errors)")
+    let fair = try #require(text("events/fair.md", in: directory))
+    #expect(!fair.contains("busy") && !fair.contains("private"), "\(fair)")
+    #expect(text("tasks/report.md", in: directory)?.contains("\nprivate: true\n") == true)
+    // Of the file one line comes, and no other is touched.
+    try directory.write(
+      "events/fair.md", fair.replacing("start: 2026-11-28\n", with: "start: 2026-11-28\nbusy: false\n"))
+    #expect(self.run("sync", "ics", "family.ics", in: directory).output == "-> ~ Fair (busy)\n")
+    let after = try #require(text("family.ics", in: directory))
+    #expect(after.contains("\r\nCLASS:PUBLIC\r\nTRANSP:TRANSPARENT\r\nEND:VEVENT"))
+    #expect(after.contains("\r\nCLASS:CONFIDENTIAL\r\n"))
+    #expect(self.run("sync", "ics", "family.ics", in: directory).output == "")
+  }
+
   @Test func `carries edits and deletions both ways`() throws {
     let directory = try vault()
     #expect(run("sync", "ics", "family.ics", in: directory).code == .done)

@@ -153,6 +153,21 @@ extension `vault sync ics without edits` {
     Row(
       name: "confirmed",
       lines: "SUMMARY:Fair\n\(start)\nSTATUS:CONFIRMED\nSEQUENCE:3\nTRANSP:TRANSPARENT\nCLASS:PRIVATE"),
+    Row(
+      name: "words for what is so anyway",
+      lines: "SUMMARY:Fair\n\(start)\nTRANSP:OPAQUE\nCLASS:PUBLIC\nX-MICROSOFT-CDO-BUSYSTATUS:BUSY"),
+    Row(
+      name: "whole days that are free", lines: "SUMMARY:Fair\nDTSTART;VALUE=DATE:20261120\nTRANSP:TRANSPARENT"),
+    Row(
+      name: "confidential and free, as Outlook says it",
+      lines: "SUMMARY:Fair\n\(start)\nCLASS:CONFIDENTIAL\nTRANSP:transparent\nX-MICROSOFT-CDO-BUSYSTATUS:FREE"),
+    Row(name: "values that nobody knows", lines: "SUMMARY:Fair\n\(start)\nCLASS:X-FAMILY\nTRANSP:X-HALF"),
+    Row(
+      name: "a private task with what only events have", kind: "VTODO",
+      lines: "SUMMARY:Write\nCLASS:PRIVATE\nTRANSP:TRANSPARENT"),
+    Row(
+      name: "a private text with an open line that has a date",
+      lines: "SUMMARY:Fair\n\(start)\nCLASS:PRIVATE\nDESCRIPTION:- [ ] 2026-11-21 buy milk"),
     Row(name: "tentative", lines: "SUMMARY:Fair\n\(start)\nSTATUS:TENTATIVE"),
     Row(name: "categories", lines: "SUMMARY:Fair\n\(start)\nCATEGORIES:Two words,home,#sign\nCATEGORIES:HOME,a/b,1"),
     Row(name: "categories of a task", kind: "VTODO", lines: "SUMMARY:Fair #home\nCATEGORIES:Work\\, hard,x y"),

@@ -170,6 +170,8 @@ import VaultTestSupport
     ]
     let text = (0..<Int.random(in: 0...6, using: &random)).map { _ in one(pieces) }.joined(separator: "\\n")
     lines.append(text.isEmpty ? "" : "DESCRIPTION:" + text)
+    lines.append(one(["", "CLASS:PUBLIC", "CLASS:PRIVATE", "CLASS:CONFIDENTIAL", "CLASS:X-FAMILY", "CLASS:"]))
+    lines.append(one(["", "TRANSP:OPAQUE", "TRANSP:TRANSPARENT", "TRANSP:X-HALF"]))
     lines.append(
       one([
         "", "BEGIN:VALARM\nACTION:DISPLAY\nTRIGGER:-PT30M\nEND:VALARM",

@@ -86,7 +86,8 @@ import VaultTestSupport
   @Test(arguments: [
     ("PRIORITY:3", "priority: high"), ("LOCATION:a\\, b", #"location: "a, b""#), ("CATEGORIES:home", "#home"),
     ("RRULE:FREQ=WEEKLY;UNTIL=20270101", "until 2027-01-01"), ("URL:https://example.org/a", "https://"),
-    ("X-OTHER:1\r\nRELATED-TO:nobody", "pay"), ("DESCRIPTION:- [ ] 2026-11-30 x", "pay"),
+    ("CLASS:CONFIDENTIAL", "private: true"), ("X-OTHER:1\r\nRELATED-TO:nobody", "pay"),
+    ("DESCRIPTION:- [ ] 2026-11-30 x", "pay"),
     ("BEGIN:VALARM\r\nACTION:DISPLAY\r\nTRIGGER:-PT15M\r\nEND:VALARM", "15m"),
   ]) func `take what they can say from the file, and leave the rest to it`(lines: String, words: String) throws {
     let directory = try vault(["chores.md": "- [ ] 2026-11-24 09:00 pay\n- [ ] call Ann #work {priority: low}\n"])
@@ -104,6 +105,47 @@ import VaultTestSupport
     let line = try text("chores.md", in: directory)
     #expect(self.run("sync", "ics", "c.ics", in: directory).output == "<- ~ pay all (title)\n")
     #expect(try text("chores.md", in: directory) == line.replacing(" pay", with: " pay all"))
+    try expectNothing(in: directory)
+  }
+
+  @Test func `go out as private where what they stand in is, whatever the file says`() throws {
+    let directory = try vault(["list.md": "---\ntitle: Home\nprivate: true\n---\n\n- [ ] pay\n- [ ] call\n"])
+    #expect(run("sync", "ics", "c.ics", in: directory).code == .done)
+    let (calendar, list) = (try text("c.ics", in: directory), try text("list.md", in: directory))
+    #expect(calendar.split(separator: "\r\n").count { $0 == "CLASS:PRIVATE" } == 2)
+    try expectNothing(in: directory)
+    let open = calendar.replacing("CLASS:PRIVATE\r\n", with: "")
+    // Of what no line can take back an import has nothing to say.
+    try directory.write("open.ics", open)
+    let imported = run("import", "open.ics", in: directory)
+    #expect(imported.errors.contains(" 2 already there, 0 differ"), "\(imported.errors)")
+    try directory.write("c.ics", open)
+    #expect(run("sync", "ics", "c.ics", in: directory).output == "-> ~ call (private)\n-> ~ pay (private)\n")
+    #expect(try text("c.ics", in: directory) == calendar)
+    #expect(try text("list.md", in: directory) == list)
+    try expectNothing(in: directory)
+    // Once the list is for everyone, so is what was sent.
+    try directory.write("list.md", list.replacing("private: true\n", with: ""))
+    #expect(run("sync", "ics", "c.ics", in: directory).output == "-> ~ call (private)\n-> ~ pay (private)\n")
+    #expect(try text("c.ics", in: directory) == open)
+    try expectNothing(in: directory)
+  }
+
+  @Test func `are at once as private as another program makes their note`() throws {
+    let directory = try vault([
+      "events/trip.md": "---\ntitle: Trip\nstart: 2026-11-28\n---\n\n- [ ] tickets {due: 2026-11-26}\n"
+    ])
+    #expect(run("sync", "ics", "c.ics", in: directory).output == "-> + Trip\n-> + tickets\n")
+    let calendar = try text("c.ics", in: directory)
+    try directory.write("c.ics", calendar.replacing("SUMMARY:Trip\r\n", with: "SUMMARY:Trip\r\nCLASS:PRIVATE\r\n"))
+    let both = "<- ~ Trip (private)\n-> ~ tickets (private)\n"
+    #expect(run("sync", "ics", "c.ics", in: directory).output == both)
+    let hidden = try text("c.ics", in: directory)
+    #expect(hidden.contains("\r\nCLASS:PRIVATE\r\nEND:VTODO\r\n"))
+    try expectNothing(in: directory)
+    try directory.write("c.ics", hidden.replacing("SUMMARY:Trip\r\nCLASS:PRIVATE\r\n", with: "SUMMARY:Trip\r\n"))
+    #expect(run("sync", "ics", "c.ics", in: directory).output == both)
+    #expect(try text("c.ics", in: directory) == calendar)
     try expectNothing(in: directory)
   }
 

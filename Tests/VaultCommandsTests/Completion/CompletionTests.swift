@@ -178,6 +178,7 @@ import VaultModel
   }
 
   @Test(arguments: [
+    (["mood", "ti"], ["tired"]), (["done", "x", "--mood", "втомлена"], ["втомлена\ttired"]),
     (["mood", ""], ["very-sad", "sad", "neutral", "happy", "very-happy"]), (["meals", "add", "lu"], ["lunch"]),
     (["meals", "plan", "--meal", "d"], ["dinner"]), (["recur", "we"], ["weekly", "weekdays"]),
   ])

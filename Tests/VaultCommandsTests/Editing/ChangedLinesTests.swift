@@ -77,18 +77,19 @@ import VaultTestSupport
       ["timetable", "add", "09:00-10:20 Choir", "--on", "monday", "--group", "7"],
       added: ["---", "owner: {group: \"7\"}", "---", "", "# 7", "", "## Monday", "", "- 09:00-10:20 Choir"]),
     Row(["list", "rm", "errands", "--detach"], removed: ["", "# Errands"]),
-    // What is due comes first, then by path; half an hour each and five minutes between.
+    // What is due comes first, then by path; half an hour each and five minutes between. A step that says nothing is part
+    // of its task.
     Row(
       ["plan", "--apply"],
       removed: [
-        "  - [ ] the green one", "- [ ] call Ann 📅 2026-11-25", "- [ ] descale the kettle {due: 2026-11-24} ^kettle",
+        "- [ ] buy soap", "- [ ] call Ann 📅 2026-11-25", "- [ ] descale the kettle {due: 2026-11-24} ^kettle",
         "- [ ] pay the rent {repeat: monthly}",
       ],
       added: [
         "- [ ] descale the kettle {due: 2026-11-24, scheduled: 2026-11-20 09:00, auto: 2026-11-20 09:00} ^kettle",
         "- [ ] call Ann 📅 2026-11-25 ⏳ 2026-11-20 09:35 {auto: 2026-11-20 09:35}",
         "scheduled: 2026-11-20 10:10", "auto: 2026-11-20 10:10",
-        "  - [ ] the green one {scheduled: 2026-11-20 10:45, auto: 2026-11-20 10:45}",
+        "- [ ] buy soap {scheduled: 2026-11-20 10:45, auto: 2026-11-20 10:45}",
         "- [ ] pay the rent {repeat: monthly, scheduled: 2026-11-20 11:20, auto: 2026-11-20 11:20}",
         "scheduled: 2026-11-20 11:55", "auto: 2026-11-20 11:55",
       ]),

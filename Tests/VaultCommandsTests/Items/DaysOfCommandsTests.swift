@@ -159,7 +159,7 @@ import VaultModel
   /// One call for each option that takes a day, without the option.
   static let daysBack: [[String]] = [
     ["money", "add", "-10", "Coffee", "--on"], ["done", "oil the kitchen door", "--on"], ["diary", "walked", "--on"],
-    ["recipe", "photo", "add", "soup", "pictures/a.jpg", "--on"],
+    ["mood", "sad", "--at", "10:00", "--on"], ["recipe", "photo", "add", "soup", "pictures/a.jpg", "--on"],
   ]
   static let daysAhead: [[String]] = [["done", "oil the kitchen door", "--move"], ["new", "event", "Fair", "--at"]]
   static let spans: [[String]] = [

@@ -71,6 +71,12 @@ import VaultTestSupport
         "report {category: work, duration: 1h}", "gym {category: personal, duration: 1h}", "letters {duration: 30m}",
       ], ["planned report 09:00-10:00", "planned letters 10:05-10:35", "planned gym 15:00-16:00"]),
     PlanRow(
+      "in either language", settings: "hours: {робота: 09:00-12:00, personal: 15:00-18:00}\n",
+      tasks: [
+        "report {category: work, duration: 1h}", "call {category: Робота, duration: 1h}",
+        "gym {category: особисте, duration: 1h}",
+      ], ["planned report 09:00-10:00", "planned call 10:05-11:05", "planned gym 15:00-16:00"]),
+    PlanRow(
       "exactly filled", settings: own, tasks: ["report {category: work, duration: 3h}"],
       ["planned report 09:00-12:00"]),
     PlanRow(

@@ -59,6 +59,10 @@ import VaultTestSupport
     PlanRow("adaptive, no mood", tasks: three, halfHours("c", "a", "b")),
     PlanRow("mood, neutral", mood: "neutral", tasks: three, words: ["--strategy", "mood"], halfHours("b", "c", "a")),
     PlanRow("mood, sad", mood: "sad", tasks: three, words: ["--strategy", "mood"], halfHours("a", "c", "b")),
+    PlanRow(
+      "mood, of two check-ins of one minute the one further down",
+      files: ["diary/2026/2026-11-20.md": "- 08:50 x {mood: happy}\n- 08:50 y {mood: sad}\n"], tasks: three,
+      words: ["--strategy", "mood"], halfHours("a", "c", "b")),
     PlanRow("mood, none: due", tasks: three, words: ["--strategy", "mood"], halfHours("b", "a", "c")),
     PlanRow("due", mood: "sad", tasks: three, words: ["--strategy", "due"], halfHours("b", "a", "c")),
     PlanRow("easy, happy", mood: "happy", tasks: three, words: ["--strategy", "easy"], halfHours("a", "c", "b")),

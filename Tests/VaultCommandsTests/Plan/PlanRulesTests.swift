@@ -11,6 +11,17 @@ import VaultTestSupport
     ["events/talk.md": "---\ntitle: Talk\nstart: 2026-11-20 \(start)\nend: 2026-11-20 \(end)\n\(keys)---\n"]
   }
 
+  /// A note of an event that is weekly from the 13th on, and one of its occurrence of the 20th with further keys.
+  private static func occurrence(_ keys: String) -> [String: String] {
+    func note(_ uid: String, on day: Int, _ keys: String) -> String {
+      "---\ntitle: Talk\nuid: \"\(uid)\"\nstart: 2026-11-\(day) 09:00\nend: 2026-11-\(day) 10:00\n\(keys)---\n"
+    }
+    return [
+      "events/talk.md": note("talk", on: 13, "repeat: weekly\n"),
+      "events/talk-20.md": note("talk#20261120T090000", on: 20, keys),
+    ]
+  }
+
   // MARK: Gaps
 
   /// The task of half an hour of these rows, and nothing else.
@@ -114,6 +125,15 @@ import VaultTestSupport
       tasks: ["a {duration: 4h26m}"], ["event Talk 14:00-15:00"], left: ["a 2026-11-21"]),
     PlanRow(
       "an event that is not busy", files: event("09:00", "10:00", "busy: false\n"), tasks: ["a {duration: 30m}"],
+      ["planned a 09:00-09:30", "event Talk 09:00-10:00"]),
+    PlanRow(
+      "an event that is cancelled", files: event("09:00", "10:00", "status: cancelled\n"),
+      tasks: ["a {duration: 30m}"], ["planned a 09:00-09:30"]),
+    PlanRow(
+      "an occurrence that is cancelled", files: occurrence("status: cancelled\n"), tasks: ["a {duration: 30m}"],
+      ["planned a 09:00-09:30"]),
+    PlanRow(
+      "an occurrence that is not busy", files: occurrence("busy: false\n"), tasks: ["a {duration: 30m}"],
       ["planned a 09:00-09:30", "event Talk 09:00-10:00"]),
     PlanRow(
       "an event that repeats",

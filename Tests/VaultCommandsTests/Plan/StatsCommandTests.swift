@@ -25,6 +25,28 @@ import VaultTestSupport
     #expect(past.output.hasPrefix("summary 30\n"), "\(past.output)")
   }
 
+  @Test func `count a category once that is named in both languages`() throws {
+    let moods = "- 09:00 a {mood: happy, category: work}\n- 10:00 b {mood: sad, category: робота}\n"
+    let vault = try PlanVault(
+      ["diary/2026/2026-11-20.md": moods],
+      tasks: [
+        "- [x] one {category: робота, completed: 2026-11-20}", "- [x] two {category: Work, completed: 2026-11-20}",
+        "- [x] three {category: сад, completed: 2026-11-20}",
+      ])
+    func lines(_ words: [String]) -> [Substring] {
+      vault.run(words, at: "2026-11-20 21:00").output.split(separator: "\n").filter { $0.hasPrefix("category ") }
+    }
+    #expect(lines(["stats", "tasks", "--format", "{kind} {name} {count}"]) == ["category work 2", "category сад 1"])
+    #expect(lines(["stats", "mood", "--format", "{kind} {name} {count} {mean}"]) == ["category work 2 0.00"])
+    let shown = vault.run(["stats", "tasks", "--lang", "uk"], at: "2026-11-20 21:00", onTerminal: true).output
+    #expect(shown.contains("  робота ") && shown.contains("  сад "), "\(shown)")
+    for name in ["work", "робота", "Робоче"] {
+      let found = vault.run(
+        ["search", "type:task category:\(name)", "--format", "{title}"], at: "2026-11-20 21:00")
+      #expect(Set(found.output.split(separator: "\n")) == ["one", "two"], "\(name): \(found.output)\(found.errors)")
+    }
+  }
+
   // Happy: nothing on two days, 10, 20.50 and 30.
   @Test func `of money are the median that was spent on days of a mood`() throws {
     var files = PlanVault.checkIn("sad", on: "2026-11-19")

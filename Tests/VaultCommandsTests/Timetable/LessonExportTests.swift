@@ -94,6 +94,16 @@ import VaultTestSupport
     #expect(["20261229T120000", "20261229T090000Z"].contains(end), "\(text)")
   }
 
+  @Test func `leave their time free where nobody attends them, and are private with their schedule`() throws {
+    func values(_ name: String, _ attributes: String, keys: String = "") throws -> [[String]] {
+      try Self.exporting(attributes, keys: keys).lessons.events.map { $0.values(name) }
+    }
+    #expect(try values("TRANSP", "kind: ЛК") == [[]])
+    #expect(try values("TRANSP", "kind: ЛК, skipped") == [["TRANSPARENT"]])
+    #expect(try values("CLASS", "kind: ЛК") == [[]])
+    #expect(try values("CLASS", "kind: ЛК", keys: "private: true\n") == [["PRIVATE"]])
+  }
+
   @Test func `are the same every time, one uid an event`() throws {
     let (text, lessons) = try Self.export([ClassVault.path: ClassVault.note])
     #expect(try Self.export([ClassVault.path: ClassVault.note]).text == text)

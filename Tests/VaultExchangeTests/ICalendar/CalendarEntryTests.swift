@@ -56,14 +56,13 @@ import VaultModel
       try entry(CalendarFixtures.outlook, "040000008200E00074C5B7101A82E008"),
       [
         .title: ["Нарада"], .when: ["2026-11-23 10:00 [Europe/Kyiv]", "2026-11-23 11:30 [Europe/Kyiv]"],
-        .priority: ["high"], .remind: ["15m"],
+        .priority: ["high"], .isPrivate: ["true"], .remind: ["15m"],
       ])
     expect(
       try entry(CalendarFixtures.outlook, "elsewhere"),
       [.title: ["Elsewhere"], .when: ["2026-11-24 10:00", "2026-11-24 10:30"]])
     let remarks = CalendarFixtures.contents(CalendarFixtures.outlook).remarks
-    #expect(
-      remarks.map(\.property) == ["CLASS", "X-MICROSOFT-CDO-IMPORTANCE", "DTSTART"])
+    #expect(remarks.map(\.property) == ["X-MICROSOFT-CDO-IMPORTANCE", "DTSTART"])
     #expect(remarks.last?.reason == .unknownZone)
   }
 
@@ -123,6 +122,67 @@ import VaultModel
     #expect(zones.zone(of: "Here") == .offset(seconds: 20_700))
     #expect(zones.zone(of: "There") == nil)
     #expect(zones.zone(of: "UTC") == .utc)
+  }
+}
+
+@Suite struct `Who may read an entry of a calendar, and whether its time is free` {
+  typealias Reason = CalendarRemark.Reason
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    var kind = CalendarEntry.Kind.event
+    let lines: String
+    var busy: [String] = []
+    var isPrivate: [String] = []
+    var reasons: [Reason] = []
+
+    var testDescription: String { kind.rawValue + " " + lines.replacing("\n", with: " ") }
+  }
+
+  static let rows: [Row] = [
+    Row(lines: "SEQUENCE:1"), Row(lines: "TRANSP:OPAQUE\nCLASS:PUBLIC"),
+    Row(lines: "TRANSP:TRANSPARENT", busy: ["false"]), Row(lines: "transp: transparent ", busy: ["false"]),
+    Row(lines: "TRANSP:X-HALF", reasons: [.badValue]), Row(lines: "TRANSP:", reasons: [.badValue]),
+    Row(lines: "TRANSP:OPAQUE\nTRANSP:TRANSPARENT", reasons: [.repeated]),
+    // Outlook says the same twice.
+    Row(lines: "TRANSP:TRANSPARENT\nX-MICROSOFT-CDO-BUSYSTATUS:FREE", busy: ["false"]),
+    Row(lines: "X-MICROSOFT-CDO-BUSYSTATUS:BUSY"),
+    Row(lines: "X-MICROSOFT-CDO-BUSYSTATUS:FREE", reasons: [.notUnderstood]),
+    Row(lines: "CLASS:PRIVATE", isPrivate: ["true"]), Row(lines: "CLASS:confidential", isPrivate: ["true"]),
+    // Section 3.8.1.3: an unknown value is treated as PRIVATE.
+    Row(lines: "CLASS:X-FAMILY", isPrivate: ["true"], reasons: [.notUnderstood]),
+    Row(lines: "CLASS:", reasons: [.badValue]),
+    Row(lines: "CLASS:PUBLIC\nCLASS:PRIVATE", reasons: [.repeated]),
+    Row(kind: .task, lines: "CLASS:PRIVATE", isPrivate: ["true"]), Row(kind: .task, lines: "CLASS:PUBLIC"),
+    // Section 3.6.2: a task has no TRANSP.
+    Row(kind: .task, lines: "TRANSP:OPAQUE"),
+    Row(kind: .task, lines: "TRANSP:TRANSPARENT", reasons: [.notUnderstood]),
+  ]
+
+  @Test(arguments: rows) func `is read as the key of a note has it`(row: Row) throws {
+    let name = row.kind.componentName
+    let component = "BEGIN:\(name)\nUID:1\nSUMMARY:a\nDTSTART:20261120T100000\n\(row.lines)\nEND:\(name)\n"
+    let contents = CalendarFixtures.contents("BEGIN:VCALENDAR\n\(component)END:VCALENDAR\n")
+    let entry = try #require(contents.entries.first?.entry)
+    #expect(entry[.busy] == row.busy)
+    #expect(entry[.isPrivate] == row.isPrivate)
+    #expect(contents.remarks.map(\.reason) == row.reasons)
+    #expect(entry.projected() == entry)
+  }
+
+  @Test(
+    arguments: [
+      (.event, "2026-11-20 10:00", ["TRANSP:TRANSPARENT", "CLASS:PRIVATE"]),
+      (.event, "2026-11-20", ["TRANSP:TRANSPARENT", "CLASS:PRIVATE"]), (.task, "2026-11-20 10:00", ["CLASS:PRIVATE"]),
+    ] as [(CalendarEntry.Kind, String, [String])])
+  func `is written where it is not what is so anyway`(kind: CalendarEntry.Kind, start: String, lines: [String]) {
+    var entry = CalendarEntry(kind, CalendarIdentifier(uid: "1"), [.title: ["a"], .when: [start]])
+    func written() -> [String] {
+      CalendarEntryWriter().component(of: entry, stamp: LocalDateTime(.epoch, zone: .utc)).lines
+        .filter { ["TRANSP", "CLASS"].contains($0.name) }.map { $0.name + ":" + $0.value }
+    }
+    #expect(written() == [])
+    (entry[.busy], entry[.isPrivate]) = (["false"], ["true"])
+    #expect(written() == lines)
   }
 }
 

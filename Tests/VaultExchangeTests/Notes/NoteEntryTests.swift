@@ -62,6 +62,33 @@ import VaultSyntax
       ])
   }
 
+  @Test(
+    arguments: [
+      ("busy: false\nprivate: true\n", ["false"], ["true"]), ("busy: true\nprivate: false\n", [], []),
+      ("busy: ні\nprivate: так\n", ["false"], ["true"]), ("", [], []),
+    ] as [(String, [String], [String])])
+  func `of an event says whether its time is free, and whether it is private`(
+    keys: String, busy: [String], isPrivate: [String]
+  ) throws {
+    let (event, _) = try entry("---\ntitle: Fair\nstart: 2026-11-20\n\(keys)---\n", .event)
+    #expect(event[.busy] == busy)
+    #expect(event[.isPrivate] == isPrivate)
+    // A note that is made of it says the same.
+    let again = try entry(text(of: event.noteChanges { _ in nil }), .event).0
+    #expect(again.differences(from: event) == [.title])
+  }
+
+  @Test(arguments: [
+    ("- [ ] pay {private: true}\n", true), ("- [ ] pay {private: true}\n  - [ ] part\n", true),
+    ("---\nprivate: true\n---\n\n- [ ] pay\n", true),
+    ("---\nprivate: true\n---\n\n- [ ] pay {private: false}\n", true),
+    ("- [ ] pay {private: true}\n- [ ] call\n", false), ("- [ ] pay {busy: false}\n", false),
+  ]) func `of a line is private with what it stands in`(text: String, isPrivate: Bool) throws {
+    let (task, _) = try entry(text, .note)
+    #expect(task[.isPrivate] == (isPrivate ? ["true"] : []))
+    #expect(task[.busy] == [])
+  }
+
   @Test func `leaves the log of a repeating task out, and tells what a calendar cannot say`() throws {
     let (task, left) = try entry(
       """
@@ -182,10 +209,11 @@ import VaultSyntax
     new[.due] = []
     new[.tags] = ["y", "z"]
     new[.status] = ["done"]
+    new[.isPrivate] = ["true"]
     #expect(
       new.changes(of: new.differences(from: old), from: old) { _ in nil } == [
         .reword("b"), .mark(.done), .removeKey(["due"]), .remove(["tags"], [NewScalar("x", isText: true)]),
-        .add(["tags"], [NewScalar("z", isText: true)]),
+        .add(["tags"], [NewScalar("z", isText: true)]), .set(["private"], .scalar("true")),
       ])
   }
 }

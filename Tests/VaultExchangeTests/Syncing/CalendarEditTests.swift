@@ -62,6 +62,24 @@ import VaultModel
     #expect(named.added == ["DTSTAMP:20261121T000000Z", "SUMMARY;LANGUAGE=uk-UA:Велика нарада"])
   }
 
+  @Test func `leaves no two words for whether the time is free`() throws {
+    let free = try difference(of: CalendarFixtures.outlook, "040000008200E00074C5B7101A82E008") {
+      $0[.busy] = ["false"]
+    }
+    #expect(free.removed.sorted() == ["DTSTAMP:20261120T080000Z", "X-MICROSOFT-CDO-BUSYSTATUS:BUSY"])
+    #expect(free.added.sorted() == ["DTSTAMP:20261121T000000Z", "TRANSP:TRANSPARENT"])
+    let replaced = try difference(of: CalendarFixtures.google, "choir@example.org") { $0[.busy] = ["false"] }
+    #expect(replaced.removed.contains("TRANSP:OPAQUE") && replaced.added.contains("TRANSP:TRANSPARENT"))
+  }
+
+  @Test func `takes away that something is private`() throws {
+    let (removed, added) = try difference(of: CalendarFixtures.outlook, "040000008200E00074C5B7101A82E008") {
+      $0[.isPrivate] = []
+    }
+    #expect(removed.sorted() == ["CLASS:PRIVATE", "DTSTAMP:20261120T080000Z"])
+    #expect(added == ["DTSTAMP:20261121T000000Z"])
+  }
+
   @Test func `replaces one alarm and keeps the others as they are`() throws {
     let (removed, added) = try difference(of: CalendarFixtures.apple, "9F6B") {
       $0[.remind] = ["2026-11-21 07:00Z", "1h"]

@@ -33,7 +33,9 @@ private struct SyncPlay {
   /// Entries in conflict, which are left alone until the end.
   private var disputed: Set<CalendarIdentifier> = []
   private static let stamp = LocalDateTime(.epoch, zone: .utc)
-  private static let fields: [CalendarField] = [.title, .location, .notes, .tags, .due, .priority, .remind, .status]
+  private static let fields: [CalendarField] = [
+    .title, .location, .notes, .tags, .due, .priority, .remind, .status, .busy, .isPrivate,
+  ]
 
   init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
@@ -106,7 +108,10 @@ private struct SyncPlay {
   private mutating func add(to entries: inout [CalendarIdentifier: CalendarEntry], _ side: CalendarMerge.Side) {
     count += 1
     let identifier = CalendarIdentifier(uid: "\(side)-\(count)")
-    entries[identifier] = CalendarEntry(.task, identifier, [.title: ["entry \(count)"]])
+    entries[identifier] =
+      Bool.random(using: &random)
+      ? CalendarEntry(.task, identifier, [.title: ["entry \(count)"]])
+      : CalendarEntry(.event, identifier, [.title: ["entry \(count)"], .when: ["2026-11-20 10:00"]])
     done[side]?[identifier] = []
   }
 
@@ -119,6 +124,8 @@ private struct SyncPlay {
     case .priority: return [["low", "medium", "high"].randomElement(using: &random) ?? "low"]
     case .remind: return [TimeSpan(seconds: Int64(count) * 60).text]
     case .status: return [["done", "in-progress", "cancelled"].randomElement(using: &random) ?? "done"]
+    case .busy: return Bool.random(using: &random) ? ["false"] : []
+    case .isPrivate: return Bool.random(using: &random) ? ["true"] : []
     default: return Int.random(in: 0..<5, using: &random) == 0 && field != .title ? [] : ["слово \(count), and; more"]
     }
   }

@@ -22,7 +22,7 @@ import VaultSyntax
     "new: {created: false}", "tags: {home: {color: red, icon: 🏠}}", "lesson-kinds: {ЛК: {name: Лекція}}",
     "timetable: {mine: [{group: \"151004\", subgroup: 1}]}", "budget: {food: 9000 UAH}", "opening: {cash: 1200 UAH}",
     "aisles: [Dairy, Other]", "log: line", "index: {}", "check: {link-dangling: off}", "review: on",
-    "strategy: adaptive", "glass: 250 ml",
+    "strategy: adaptive", "fill: all", "glass: 250 ml",
     "imports: {}", "completion-day: with-fields", "capacity: 6h", "hours: {work: {mon-fri: 09:00-18:00}}",
     "ask-mood: on", "crypto: {USDT: 6}", "remind-lessons: all", "favorites: {department: [Software]}",
     "default-shopping: supermarket", "default-pantry: pantry/cupboard.md",

@@ -5,9 +5,20 @@ import VaultSyntax
 @Suite struct ClosedSetTests {
   @Test(arguments: [
     ("very-easy", Difficulty.veryEasy), ("Very Easy", .veryEasy), ("дуже легко", .veryEasy), ("EASY", .easy),
-    ("середня", .medium), ("hard", .hard), ("very_hard", .veryHard),
+    ("середня", .medium), ("hard", .hard), ("very_hard", .veryHard), ("дуже складна", .veryHard),
+    ("Дуже складне", .veryHard), ("дуже проста", .veryEasy), ("легке", .easy), ("середнє", .medium), ("важкі", .hard),
+    ("висока", .hard), ("дуже низька", .veryEasy), ("дуже висока", .veryHard),
   ])
   func `difficulties`(text: String, member: Difficulty) { #expect(Difficulty(spelling: text) == member) }
+
+  @Test(arguments: [
+    ("work", "work"), ("Робота", "work"), ("навчання", "study"), ("особисте", "personal"), ("дім", "home"),
+    ("інше", "other"), ("OTHER", "other"), ("Сад", "сад"), ("job", "job"),
+  ])
+  func `categories of tasks have one key in both languages`(text: String, key: String) {
+    #expect(TaskCategory.key(of: text) == key)
+    #expect(TaskCategory.spellings(of: text).contains { $0.lowercased() == text.lowercased() })
+  }
 
   @Test(arguments: [
     ("open", TaskStatus.open), ("in-progress", .inProgress), ("in progress", .inProgress), ("у роботі", .inProgress),
@@ -46,6 +57,30 @@ import VaultSyntax
   @Test(arguments: ["3", "-3", "--1", "", "glad", "22", "-sad"])
   func `other texts are no moods`(text: String) { #expect(Mood(parsing: text) == nil) }
 
+  @Test(
+    arguments: [
+      ("сумно", -1, nil, "сумно"), (" Very sad ", -2, nil, "Very sad"), ("🙂", 1, nil, "🙂"), ("-1", -1, nil, "sad"),
+      ("+2", 2, nil, "very-happy"), ("веселий", 1, nil, "веселий"), ("tired", nil, 1, "tired"),
+      ("Втомлено", nil, 1, "Втомлено"), ("втомлена", nil, 1, "втомлена"),
+    ] as [(String, Int?, Int?, String)])
+  func `feelings are moods or weariness in the words in which they were said`(
+    text: String, score: Int?, energy: Int?, words: String
+  ) throws {
+    let feeling = try #require(StatedFeeling(text))
+    #expect(feeling.mood?.score == score && feeling.energy == energy && feeling.words == words)
+  }
+
+  @Test(
+    arguments: [
+      ("сумно", "сумно", ""), ("дуже сумно після наради", "дуже сумно", "після наради"),
+      ("tired after work", "tired", "after work"), ("so sad", nil, "so sad"), ("", nil, ""),
+    ] as [(String, String?, String)])
+  func `a feeling of one word or two is taken from the beginning of a text`(text: String, said: String?, rest: String) {
+    var words = text.split(separator: " ").map(String.init)
+    #expect(StatedFeeling(takingFrom: &words)?.words == said)
+    #expect(words.joined(separator: " ") == rest)
+  }
+
   @Test func `energy goes from one to five`() {
     #expect((0...6).map { FivePointScore($0)?.value } == [nil, 1, 2, 3, 4, 5, nil])
     #expect(FivePointScore(parsing: " 4 ")?.value == 4)
@@ -74,6 +109,7 @@ import VaultSyntax
       for member in Set.allCases { #expect(Set(spelling: member.name) == member) }
     }
     check(Difficulty.self, count: 5)
+    check(TaskCategory.self, count: 5)
     check(TaskStatus.self, count: 4)
     check(RecipeStatus.self, count: 4)
     check(Priority.self, count: 4)

@@ -69,6 +69,34 @@ extension CalendarEntryReader {
     remark(.notUnderstood, line: line.number, line.name)
   }
 
+  // MARK: Visibility
+
+  /// Who may read it, and whether it leaves its time free, which only events say (RFC 5545 section 3.6.1).
+  mutating func readVisibility(of entry: inout CalendarEntry) {
+    if let line = take("CLASS") {
+      let value = line.value.trimmed.uppercased()
+      switch (CalendarClassification(rawValue: value), value.isEmpty) {
+      case (.public, _): break
+      case (.private, _), (.confidential, _): entry.set(.isPrivate, "true")
+      case (nil, true): remark(.badValue, line: line.number, line.name)
+      case (nil, false):
+        // What nobody knows has to be kept from others (section 3.8.1.3).
+        entry.set(.isPrivate, "true")
+        remark(.notUnderstood, line: line.number, line.name)
+      }
+    }
+    guard entry.kind == .event, let line = take("TRANSP") else { return }
+    switch CalendarTransparency(rawValue: line.value.trimmed.uppercased()) {
+    case .opaque: break
+    case .transparent:
+      entry.set(.busy, "false")
+      if component[CalendarProperty.microsoftBusy]?.value.uppercased() == "FREE" {
+        _ = take(CalendarProperty.microsoftBusy)
+      }
+    case nil: remark(.badValue, line: line.number, line.name)
+    }
+  }
+
   // MARK: Repetition
 
   mutating func readRepetition(of entry: inout CalendarEntry) {
@@ -136,7 +164,8 @@ extension CalendarEntryReader {
   }
 }
 
-/// Properties of vault's own, for what iCalendar has no word for (RFC 5545 section 3.8.8.2).
+/// Properties beyond those of iCalendar (RFC 5545 section 3.8.8.2): vault's own, for what it has no word for, and one of
+/// other programs.
 package enum CalendarProperty {
   /// The list of a task.
   package static let list = "X-VAULT-LIST"
@@ -146,4 +175,6 @@ package enum CalendarProperty {
   package static let end = "X-VAULT-END"
   /// Whether the one moment of a task is when it happens (`TRUE`), or by when it is to be done (`FALSE`).
   package static let at = "X-VAULT-AT"
+  /// How an event of Outlook takes its time, in more words than `TRANSP` has.
+  static let microsoftBusy = "X-MICROSOFT-CDO-BUSYSTATUS"
 }

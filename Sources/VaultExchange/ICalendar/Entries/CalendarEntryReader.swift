@@ -50,6 +50,7 @@ package struct CalendarEntryReader {
       entry.identifier.uid = uid
     }
     readStanding(of: &entry)
+    readVisibility(of: &entry)
     readRepetition(of: &entry)
     readRelations(of: &entry)
     readAlarms(component.components, of: &entry)
@@ -165,8 +166,8 @@ package struct CalendarEntryReader {
 
   /// What keeps account of the component itself, and what says what is so anyway: nothing is lost with it.
   private static let bookkeeping: [String: Set<String>] = [
-    "DTSTAMP": [], "LAST-MODIFIED": [], "SEQUENCE": [], "CLASS": ["PUBLIC"], "TRANSP": ["OPAQUE"],
-    "X-MICROSOFT-CDO-BUSYSTATUS": ["BUSY"], "X-MICROSOFT-CDO-ALLDAYEVENT": ["TRUE", "FALSE"],
+    "DTSTAMP": [], "LAST-MODIFIED": [], "SEQUENCE": [], "TRANSP": ["OPAQUE"],
+    CalendarProperty.microsoftBusy: ["BUSY"], "X-MICROSOFT-CDO-ALLDAYEVENT": ["TRUE", "FALSE"],
   ]
 
   private mutating func remarkUnread() {

@@ -62,6 +62,10 @@ package struct CalendarEntryWriter: Sendable {
     case .parent: entry[field].map { ContentLine("RELATED-TO", CalendarText.encoded($0)) }
     case .depends:
       entry[field].map { ContentLine("RELATED-TO", [.init("RELTYPE", ["DEPENDS-ON"])], CalendarText.encoded($0)) }
+    case .busy:
+      entry.kind == .event && !entry[field].isEmpty
+        ? [ContentLine("TRANSP", CalendarTransparency.transparent.rawValue)] : []
+    case .isPrivate: entry[field].isEmpty ? [] : [ContentLine("CLASS", CalendarClassification.private.rawValue)]
     case .when: times(of: entry)
     case .due, .scheduled, .remind: []
     }

@@ -9,6 +9,10 @@ package enum CalendarField: String, Sendable, CaseIterable, Comparable {
   case due, scheduled, wait
   case recurrence = "repeat"
   case except, also, remind, priority, tags, completed, created, location, url, attachments, parent, depends, list
+  /// `false` of an event that leaves its time free (`TRANSP`, RFC 5545 section 3.8.2.7).
+  case busy
+  /// `true` of what others are not to read (`CLASS`, section 3.8.1.3).
+  case isPrivate = "private"
   /// The text below the front matter.
   case notes
 

@@ -30,6 +30,19 @@ enum CalendarStatus {
   }
 }
 
+/// Values of `CLASS` (RFC 5545 section 3.8.1.3): without one it is public.
+enum CalendarClassification: String {
+  case `public` = "PUBLIC"
+  case `private` = "PRIVATE"
+  case confidential = "CONFIDENTIAL"
+}
+
+/// Values of `TRANSP` (RFC 5545 section 3.8.2.7): without one it is opaque, of a whole day as well.
+enum CalendarTransparency: String {
+  case opaque = "OPAQUE"
+  case transparent = "TRANSPARENT"
+}
+
 /// Values of `PRIORITY`: 1 to 4 are high, 5 is medium, 6 to 9 are low, 0 is none (RFC 5545 section 3.8.1.9).
 enum CalendarPriority {
   static func name(of number: Int) -> String? {
