@@ -13,6 +13,8 @@ package struct HitPlace: Sendable {
   package let path: Path
   /// The line it begins in, from 1.
   package let line: Int
+  /// Whether a merge left a conflict in the note.
+  package var isInConflict = false
 
   package init(item: Int, file: Int, path: Path, line: Int) {
     self.item = item
@@ -29,7 +31,8 @@ extension IndexedVault {
   /// Reads the notes of a query's hits, each once and on all processors, and gives what a function makes of each item, in
   /// the order in which they were found.
   ///
-  /// Where a note changed so that no item stands there any more the hit is left out.
+  /// Where a note changed so that no item stands there any more the hit is left out; so is the second half of a task in
+  /// conflict.
   package func read<Result: Sendable>(
     _ hits: [Hit], _ workspace: Workspace, _ body: @escaping @Sendable (Note, Item, HitPlace) -> Result?
   ) throws(Failure) -> [Result] {
@@ -111,14 +114,18 @@ private struct WantedHit: Sendable {
     of hits: [WantedHit], in note: Note, _ path: Path, _ shouldStop: () -> Bool, _ body: (Item, HitPlace) -> Result?
   ) -> [OrderedResult<Result>] {
     var lines = LineCount(of: note.document.bytes)
+    let conflicted = ConflictedTasks(note)
     var results: [OrderedResult<Result>] = []
     // By place, so that the lines are counted once.
     for hit in hits.sorted(by: { $0.location.range.lower < $1.location.range.lower }) {
       if shouldStop() { break }
       let location = hit.location
-      guard let item = location.isLine ? note.item(ofLineAt: location.range.lower) : note.whole else { continue }
+      guard let item = location.isLine ? note.item(ofLineAt: location.range.lower) : note.whole,
+        conflicted.counts(item)
+      else { continue }
       let line = location.isLine ? lines.number(at: item.range.lower) : 1
-      let place = HitPlace(item: location.item, file: location.file, path: path, line: line)
+      var place = HitPlace(item: location.item, file: location.file, path: path, line: line)
+      place.isInConflict = conflicted.isInConflict
       if let result = body(item, place) { results.append(OrderedResult(order: hit.order, result: result)) }
     }
     return results

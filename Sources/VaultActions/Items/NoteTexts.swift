@@ -20,6 +20,8 @@ package final class NoteTexts: ItemTexts {
   /// How near the tasks are that were asked for, by their items: several lists ask for the same ones, each for its groups.
   private var groups: [Int: TaskGroup?] = [:]
   private var occurrences: TaskOccurrences?
+  /// Which tasks of the last note count, once one was asked for.
+  private var conflicted: ConflictedTasks?
   private var file = -1
   private var lastPath = Path("")
   private var lastNote: Note?
@@ -156,7 +158,9 @@ package final class NoteTexts: ItemTexts {
   private func readGroup(ofTaskAt location: ItemLocation, at now: LocalDateTime) -> TaskGroup? {
     let (note, item) = item(at: location)
     let place = HitPlace(item: location.item, file: location.file, path: lastPath, line: 0)
-    guard let task = FoundTask(item, in: note, at: place) else { return nil }
+    let conflicted = conflicted ?? ConflictedTasks(note)
+    self.conflicted = conflicted
+    guard conflicted.counts(item), let task = FoundTask(item, in: note, at: place) else { return nil }
     var clock = clock ?? TaskClock(vault, now: now)
     defer { self.clock = clock }
     do throws(Failure) {
@@ -193,6 +197,7 @@ package final class NoteTexts: ItemTexts {
     guard file != self.file else { return }
     self.file = file
     lastNote = nil
+    conflicted = nil
     lastDocument = nil
     lastBytes = []
     lineCount = 0

@@ -1,7 +1,7 @@
 import VaultMessages
 package import VaultModel
 package import VaultPlanner
-import VaultStore
+package import VaultStore
 import VaultSyntax
 
 /// Plans a day, or several: what `plan` answers, and what `today` shows of it.
@@ -85,6 +85,9 @@ package struct PlannedDays: Sendable {
     return "\(clock.date.text) \(clock.time.shortText)"
   }
 
+  /// The notes with items of these days in which a merge left a conflict, sorted.
+  package var conflicts: [Path] { Set(sources.lazy.filter(\.place.isInConflict).map(\.place.path)).sorted() }
+
   /// The first block that begins or goes on after now and is not free, one without a near date only where there is no
   /// other; nil without one.
   package var next: PlanBlock? {
@@ -93,5 +96,14 @@ package struct PlannedDays: Sendable {
       return block.kind != .free && block.kind != .missed && block.kind != .done && span.upperBound > now
     }.sorted { ($0.span?.lowerBound ?? 0) < ($1.span?.lowerBound ?? 0) }
     return coming.first { $0.reasons.first != .distant } ?? coming.first
+  }
+}
+
+extension Workspace {
+  /// Says of the notes of a plan that they are in conflict, each once.
+  package func tellConflicts(in planned: PlannedDays) {
+    for path in planned.conflicts where !news(of: ["conflict \(path.text)"]).isEmpty {
+      warn(.planConflict, [.text(path.text)])
+    }
   }
 }

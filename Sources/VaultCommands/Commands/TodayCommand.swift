@@ -72,6 +72,7 @@ struct TodayAnswer {
     (self.agenda, self.tasks, self.groups) = (agenda, tasks, groups)
     plan = try PlanDay().answer(in: session)
     invocation.workspace.tellUnread(plan.unread)
+    invocation.workspace.tellConflicts(in: plan)
     let others = day?.besides ?? []
     // What takes place may be told of as well.
     let told = Set(groups.keys).subtracting(placed).union(others.filter { $0.lesson != nil }.compactMap(\.item))

@@ -28,6 +28,7 @@ struct PlanPrinter {
 
   init(_ planned: PlannedDays, _ invocation: Invocation) throws(Failure) {
     invocation.workspace.tellUnread(planned.unread)
+    invocation.workspace.tellConflicts(in: planned)
     self.planned = planned
     wording = PlanWording(planned, invocation.messages)
     self.invocation = invocation

@@ -63,7 +63,10 @@ package struct NoteMerge: Sendable {
       notes.base = CommonBody(notes.ours, notes.theirs).note
       bodies.base = ByteRange(CommonBody.start, notes.base.document.bytes.count)
     }
-    let body = BodyMerge(notes, bodies: bodies, hasNoBase: hasNoBase, lineEnding: lineEnding)
+    var body = BodyMerge(notes, bodies: bodies, hasNoBase: hasNoBase, lineEnding: lineEnding)
+    if !hasNoBase, let notes = RemovedTasks(notes, body).notes {
+      body = BodyMerge(notes, bodies: notes.map(\.document.body), hasNoBase: false, lineEnding: lineEnding)
+    }
     if hasNoBase { body.write(to: &output) } else { ProvenMerge(body, lineEnding: lineEnding).write(to: &output) }
     if head.bytes.isEmpty, beginsOtherwise(output.merged.bytes) { return mergedByLines() }
     return MergedNote(

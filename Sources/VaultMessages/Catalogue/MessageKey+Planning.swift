@@ -36,6 +36,9 @@ package extension MessageKey {
     en: "no recent mood: difficulty is left out ('vault mood MOOD' says how you feel)",
     uk: "немає недавнього настрою: складність не враховано («vault mood НАСТРІЙ»)")
   static let planOverlap = MessageKey(en: "'{0}' and '{1}' overlap", uk: "«{0}» і «{1}» перетинаються")
+  static let planConflict = MessageKey(
+    en: "{0} is in conflict: a task of both halves counts once, as the first half has it",
+    uk: "{0} містить конфлікт: завдання з обох половин враховано раз, за першою половиною")
   static let planExceeded = MessageKey(
     en: "{0}: more is planned than 'capacity' allows, because it is due",
     uk: "{0}: заплановано понад «capacity», бо термін настав")

@@ -5,6 +5,10 @@ package struct MergeConflict: Hashable, Sendable {
   package let marker: ByteRange
   /// All its lines, or those up to the note's end when it is not closed.
   package let range: ByteRange
+  /// Our half, behind the opening line; empty where that was deleted.
+  package let ours: ByteRange
+  /// Their half, behind the `=======` line, with the closing line; empty where there is none.
+  package let theirs: ByteRange
 }
 
 extension Document {
@@ -32,6 +36,8 @@ private struct ConflictScan {
   var conflicts: [MergeConflict] = []
   private var opening: ByteRange?
   private var separator: ByteRange?
+  /// The line above what both halves were made from, in the form of a conflict that shows it.
+  private var former: ByteRange?
   private var nextCode = 0
 
   init(bytes: [UInt8], code: [ByteRange]) {
@@ -48,7 +54,7 @@ private struct ConflictScan {
       read(ByteRange(start, hasReturn ? end - 1 : end))
       start = end + 1
     }
-    if let opening { conflicts.append(MergeConflict(marker: opening, range: ByteRange(opening.lower, bytes.count))) }
+    close(at: bytes.count)
   }
 
   private mutating func read(_ line: ByteRange) {
@@ -56,28 +62,39 @@ private struct ConflictScan {
     switch mark {
     case UInt8(ascii: "<"):
       close(at: line.lower)
-      opening = line
+      (opening, separator, former) = (line, nil, nil)
+    case UInt8(ascii: "|"):
+      if separator == nil { former = former ?? line }
     case UInt8(ascii: "="):
       separator = line
     default:
       if opening != nil {
         close(at: line.upper)
       } else if let separator {
-        conflicts.append(MergeConflict(marker: line, range: ByteRange(separator.lower, line.upper)))
+        conflicts.append(
+          MergeConflict(
+            marker: line, range: ByteRange(separator.lower, line.upper),
+            ours: ByteRange(separator.lower, separator.lower), theirs: ByteRange(separator.upper, line.upper)))
       }
-      separator = nil
+      (separator, former) = (nil, nil)
     }
   }
 
   private mutating func close(at end: Int) {
-    if let opening { conflicts.append(MergeConflict(marker: opening, range: ByteRange(opening.lower, end))) }
+    if let opening {
+      let oursEnd = (former ?? separator)?.lower ?? end
+      conflicts.append(
+        MergeConflict(
+          marker: opening, range: ByteRange(opening.lower, end), ours: ByteRange(opening.upper, oursEnd),
+          theirs: ByteRange(separator?.upper ?? end, end)))
+    }
     opening = nil
   }
 
   /// The byte that a marker line repeats seven times, before a space or the line's end; nil for any other line.
   private func mark(of line: ByteRange) -> UInt8? {
     let mark = bytes[line.lower]
-    guard mark == UInt8(ascii: "<") || mark == UInt8(ascii: "=") || mark == UInt8(ascii: ">") else { return nil }
+    guard "<|=>".utf8.contains(mark) else { return nil }
     guard bytes[line.lower..<line.lower + 7].allSatisfy({ $0 == mark }) else { return nil }
     if line.count == 7 { return mark == UInt8(ascii: "<") ? nil : mark }
     return bytes[line.lower + 7] == UInt8(ascii: " ") && mark != UInt8(ascii: "=") ? mark : nil

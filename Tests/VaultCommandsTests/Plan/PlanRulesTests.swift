@@ -259,4 +259,32 @@ import VaultTestSupport
     #expect(line.path == "tasks/day.md" && line.line == 2 && line.day == "2026-11-20")
     #expect(line.start == "2026-11-20 09:35" && line.end == "2026-11-20 10:05" && !line.reason.isEmpty)
   }
+
+  static let conflicts: [PlanRow] = [
+    PlanRow(
+      "of both halves the first",
+      files: [
+        "todo.md": "<<<<<<< ours\n- [ ] a {due: 2026-11-20, duration: 1h}\n=======\n"
+          + "- [ ] a {due: 2026-11-20, duration: 2h}\n- [ ] b {due: 2026-11-20}\n>>>>>>> theirs\n"
+      ], ["planned a 09:00-10:00", "planned b 10:05-10:35"]),
+    PlanRow(
+      "of one that is done in the first half none",
+      files: [
+        "todo.md": "<<<<<<< ours\n- [x] a {due: 2026-11-20}\n=======\n- [ ] a {due: 2026-11-20}\n>>>>>>> theirs\n"
+      ], []),
+  ]
+
+  @Test(arguments: conflicts) func `take a task of both halves of a conflict once`(row: PlanRow) throws {
+    try row.check()
+  }
+
+  @Test func `say that a note is in conflict, whose tasks stand in their groups once`() throws {
+    let vault = try PlanVault(Self.conflicts[0].files)
+    let said = "todo.md is in conflict: a task of both halves counts once, as the first half has it"
+    for words in [["plan"], ["today"]] {
+      let run = vault.run(words, at: "2026-11-20 09:00")
+      #expect(run.errors.contains(said), "\(words): \(run.errors)")
+    }
+    #expect(vault.run(["tasks", "--format", "{title}"], at: "2026-11-20 09:00").output == "a\nb\n")
+  }
 }

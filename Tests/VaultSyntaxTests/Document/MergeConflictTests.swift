@@ -33,6 +33,18 @@ import Testing
     #expect(document.conflicts.map { document.location(of: $0.marker.lower).line } == row.lines)
   }
 
+  @Test(arguments: [
+    ("<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> other\n", "\nb\n", "\nc\n>>>>>>> other"),
+    ("<<<<<<< HEAD\nb\n||||||| base\na\n=======\nc\n>>>>>>> other\n", "\nb\n", "\nc\n>>>>>>> other"),
+    ("h\n=======\n<<<<<<< HEAD\nb\n=======\n|||||||\n>>>>>>> other\n", "\nb\n", "\n|||||||\n>>>>>>> other"),
+    ("b\n=======\nc\n>>>>>>> other\n", "", "\nc\n>>>>>>> other"), ("<<<<<<< HEAD\nb", "\nb", ""),
+  ])
+  func `have two halves`(text: String, ours: String, theirs: String) {
+    let document = Document(Array(text.utf8))
+    #expect(document.conflicts.map { document.text($0.ours) } == [ours])
+    #expect(document.conflicts.map { document.text($0.theirs) } == [theirs])
+  }
+
   @Test func `reach to their last line`() {
     let text = "a\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> other\nd"
     let document = Document(Array(text.utf8))

@@ -10,6 +10,8 @@ struct LineMerge {
   /// Whether nobody knows what the line was before.
   private let hasNoBase: Bool
   private let readings: MergeSides<BodyVersion>
+  /// The side whose times stand that a plan gave; nil where the keys are merged like others.
+  private let planned: MergeSide?
   /// The merged slots, in their order.
   private var slots: [[UInt8]] = []
   private var gaps: [[UInt8]] = []
@@ -26,6 +28,10 @@ struct LineMerge {
   init(_ nodes: MergeSides<BodyNode>, of versions: MergeSides<BodyVersion>, hasNoBase: Bool) {
     readings = versions
     self.hasNoBase = hasNoBase
+    func item(_ side: MergeSide) -> Item? { nodes[side].item.map { versions[side].note.items[$0] } }
+    planned = OwnedTimes.side(
+      of: MergeSides(base: hasNoBase ? nil : item(.base), ours: item(.ours), theirs: item(.theirs)),
+      in: versions.map(\.note))
     pieces = MergeSides(
       base: LinePieces(reading: versions.base.readings.lines[nodes.base.reading], of: versions.base),
       ours: LinePieces(reading: versions.ours.readings.lines[nodes.ours.reading], of: versions.ours),
@@ -112,6 +118,7 @@ struct LineMerge {
 
   /// What becomes of a token, nil in it for one that goes; nil for a conflict.
   private func token(_ key: [UInt8], at places: MergeSides<Int?>) -> (token: MergedToken?, Void)? {
+    if let planned, Self.plannedKeys.contains(key) { return (made(key, planned, places[planned]), ()) }
     let base = hasNoBase ? nil : places.base.map { text(pieces.base.tokens[$0].range, .base) }
     let ours = places.ours.map { text(pieces.ours.tokens[$0].range, .ours) }
     let theirs = places.theirs.map { text(pieces.theirs.tokens[$0].range, .theirs) }
@@ -129,6 +136,9 @@ struct LineMerge {
     guard base != nil else { return (made(key, ours == nil ? .theirs : .ours, first), ()) }
     return kept == base || isTag ? (nil, ()) : nil
   }
+
+  /// The keys of a time that a plan gave, as tokens are known by.
+  private static let plannedKeys = Set(OwnedTimes.keys.map { Array(($0.rawValue + ":").utf8) })
 
   private func made(_ key: [UInt8], _ side: MergeSide, _ place: Int?) -> MergedToken? {
     guard let place else { return nil }

@@ -10,6 +10,8 @@ struct FrontMatterMerge {
   private let hasNoBase: Bool
   /// Whether ours are given as theirs.
   private let isSwapped: Bool
+  /// The side whose times stand that a plan gave; nil where the keys are merged like others.
+  private let planned: MergeSide?
 
   /// What came of it.
   struct Merged {
@@ -22,6 +24,9 @@ struct FrontMatterMerge {
     self.notes = notes
     self.hasNoBase = hasNoBase
     self.isSwapped = isSwapped
+    planned = OwnedTimes.side(
+      of: MergeSides(base: hasNoBase ? nil : notes.base.whole, ours: notes.ours.whole, theirs: notes.theirs.whole),
+      in: notes)
   }
 
   /// The merged front matter.
@@ -47,7 +52,7 @@ struct FrontMatterMerge {
     guard let base = mappings.base, let ours = mappings.ours, let theirs = mappings.theirs else { return nil }
     var merge = KeyMerge(
       types: notes.map(\.type), isRepeating: Self.isRepeating(notes.ours) && Self.isRepeating(notes.theirs),
-      hasNoBase: hasNoBase, isSwapped: isSwapped)
+      planned: planned, hasNoBase: hasNoBase, isSwapped: isSwapped)
     let content = merge.merged(MergeSides(base: base, ours: ours, theirs: theirs), path: [])
     let isPresent = notes.map { $0.document.frontMatter != nil }
     let isWanted = hasNoBase || isPresent.settled ?? true

@@ -7,6 +7,8 @@ struct KeyMerge {
   let types: MergeSides<ItemType>
   /// Whether both sides speak of a repeating task, of which the later date stands.
   let isRepeating: Bool
+  /// The side whose times stand that a plan gave; nil where the keys are merged like others.
+  let planned: MergeSide?
   /// Whether nobody knows what there was before.
   let hasNoBase: Bool
   /// Whether ours are given as theirs.
@@ -20,9 +22,10 @@ struct KeyMerge {
   /// How deep mappings in mappings are merged by their keys.
   private static let depth = 8
 
-  init(types: MergeSides<ItemType>, isRepeating: Bool, hasNoBase: Bool, isSwapped: Bool) {
+  init(types: MergeSides<ItemType>, isRepeating: Bool, planned: MergeSide?, hasNoBase: Bool, isSwapped: Bool) {
     self.types = types
     self.isRepeating = isRepeating
+    self.planned = planned
     self.hasNoBase = hasNoBase
     self.isSwapped = isSwapped
   }
@@ -34,7 +37,7 @@ struct KeyMerge {
     }
     let trivia = OwnedTrivia(mappings.map(\.trivia), hasNoBase: hasNoBase) { owner in
       guard case .entry(let key, _) = owner else { return true }
-      return Self.lines(entries.map { $0[key] }, of: mappings).settled != .some(nil)
+      return settled(Self.lines(entries.map { $0[key] }, of: mappings), path: path + [Self.name(key)]) != .some(nil)
     }
     let order = OrderMerge(
       base: mappings.base.entries.map(\.key), ours: mappings.ours.entries.map(\.key),
@@ -44,13 +47,27 @@ struct KeyMerge {
       let (versions, known) = (entries.map { $0[key] }, conflicts.count)
       let lines = merged(
         versions, below: (trivia.texts(of: .entry(key, 0)), trivia.merged(of: .entry(key, 0))),
-        of: mappings, path: path + [String(decoding: key, as: UTF8.self)])
+        of: mappings, path: path + [Self.name(key)])
       // In conflict a side without the key leaves its comments alone.
       let isKey = conflicts.count == known || (isSwapped ? versions.theirs : versions.ours) != nil
       if path.isEmpty, isKey, !lines.isEmpty { keys.append(key) }
       result += lines
     }
     return result + (trivia.merged(of: .end) ?? endInConflict(trivia.texts(of: .end)))
+  }
+
+  private static func name(_ key: [UInt8]) -> String { String(decoding: key, as: UTF8.self) }
+
+  /// The lines of a key that stand whatever its value is, nil in it for a key that goes; nil where both sides changed it.
+  private func settled(_ lines: MergeSides<[UInt8]?>, path: [String]) -> [UInt8]?? {
+    guard let planned, isPlanned(path) else { return lines.settled }
+    // Beside a value on each side there may be a comment.
+    return lines.ours == nil || lines.theirs == nil || lines.ours == lines.theirs ? .some(lines[planned]) : nil
+  }
+
+  /// Whether a key is one of those that together are a time which a plan gave.
+  private func isPlanned(_ path: [String]) -> Bool {
+    path.count == 1 && OwnedTimes.keys.contains { $0.rawValue == path[0] }
   }
 
   private static func lines(
@@ -76,7 +93,7 @@ struct KeyMerge {
   ) -> [UInt8] {
     let lines = Self.lines(entries, of: mappings)
     if let comments = comments.merged {
-      if let settled = lines.settled {
+      if let settled = settled(lines, path: path) {
         if let settled { return comments + settled }
         // What one side wrote above a key that the other one removed keeps it.
         if comments.isEmpty { return [] }
@@ -103,6 +120,10 @@ extension KeyMerge {
   /// The lines of a key whose value both sides changed; empty when nothing is left of it, nil for a conflict.
   private mutating func mergedValue(_ parts: EntryParts, path: [String]) -> [UInt8]? {
     let shapes = parts.shapes
+    if let planned, isPlanned(path) {
+      guard shapes.ours == .scalar, shapes.theirs == .scalar else { return parts.texts(\.lines)[planned] }
+      return mergedPieces(parts, path: path)
+    }
     if shapes.ours == .blockMapping, shapes.theirs == .blockMapping, shapes.base ?? .blockMapping == .blockMapping {
       return mergedMapping(parts, path: path)
     }
@@ -156,6 +177,7 @@ extension KeyMerge {
 
   private func mergedScalar(_ parts: EntryParts, _ values: MergeSides<[UInt8]>, path: [String]) -> [UInt8]? {
     if values.ours == values.theirs { return values.ours }
+    if let planned, isPlanned(path) { return values[planned] }
     if parts.entries.base != nil, let settled = values.settled { return settled }
     if parts.readAlike { return values.ours }
     switch parts.shapes.ours {
