@@ -34,6 +34,8 @@ package struct Planner: Sendable {
   private let keys: [TaskOrder.Key]
   /// The tasks with a set time: few of many, and every day asks for them.
   private let pinned: [Int]
+  /// The length of the shortest task, in seconds.
+  private let shortest: Int64
   /// From which day on the occurrences of what repeats are planned.
   private let firstDays: [Int: LocalDate]
 
@@ -42,6 +44,7 @@ package struct Planner: Sendable {
     today = PlanWindow.day(of: input.now, input.settings, input.clock)
     keys = TaskOrder.keys(input)
     firstDays = Self.firstDays(input, keys)
+    shortest = min(input.tasks.map(\.length).min() ?? 0, PlanTask.shortest)
     pinned = input.tasks.indices.filter { !input.tasks[$0].pins.isEmpty }
   }
 
@@ -195,7 +198,7 @@ package struct Planner: Sendable {
     let open = candidates(of: state, on: window)
     let tiers = Dictionary(grouping: open, by: order.tier)
     var day = DayFilling(
-      input, window, free(in: window, standing.busy), used: standing.used + doneTime(on: date),
+      input, window, free(in: window, standing.busy), shortest: shortest, used: standing.used + doneTime(on: date),
       keepsReasons: keepsReasons, done: ends(before: state, on: window), lengths: state.lengths,
       allowed: { input.allowed(input.tasks[$0], in: window) },
       isCapped: { task in !(keys[task].due.map { $0 <= date } ?? false) },
@@ -304,14 +307,13 @@ package struct Planner: Sendable {
     }
     for span in spans {
       let isOver = span.span.upperBound <= input.now
-      let isTask = span.kind != .event && span.kind != .lesson
-      let isMissed = isTask && isOver && !span.isDone
+      let isMissed = span.isTask && isOver && !span.isDone
       let reach =
         span.span.lowerBound - span.travel - input.settings.buffer..<span.span.upperBound + input.settings.buffer
       if window.owns(span.span) {
         let kind: PlanBlock.Kind = isMissed ? .missed : span.isDone ? .done : PlanBlock.Kind(span.kind)
         standing.blocks.append(PlanBlock(day: window.date, span: span.span, kind: kind, source: span.source))
-        if isTask, !isMissed, span.span.overlaps(window.extent) {
+        if span.isTask, !isMissed, span.span.overlaps(window.extent) {
           let own = span.span.clamped(to: window.extent)
           standing.used += own.upperBound - own.lowerBound
         }
@@ -357,8 +359,10 @@ package struct Planner: Sendable {
     let start = max(window.hours.lowerBound, begin)
     let span = start..<max(start, window.hours.upperBound)
     var free = FreeTime(span, doubled: input.clock.doubledHours(around: span))
+    for pause in window.breaks { free.remove(pause) }
     let buffer = input.settings.buffer
-    for busy in busy where busy.span.upperBound > input.now {
+    // What only rings takes no time.
+    for busy in busy where busy.span.upperBound > input.now && !busy.isInstant {
       free.remove(busy.span.lowerBound - busy.travel - buffer..<busy.span.upperBound + buffer)
     }
     return free
@@ -369,6 +373,7 @@ package struct Planner: Sendable {
     let start = max(window.hours.lowerBound, window.hours.contains(input.now) ? input.now : window.hours.lowerBound)
     guard start < window.hours.upperBound, window.hours.upperBound > input.now else { return [] }
     var free = FreeTime(start..<window.hours.upperBound)
+    for pause in window.breaks { free.remove(pause) }
     for block in blocks where block.kind != .free { if let span = block.span { free.remove(span) } }
     for span in busy where span.travel > 0 { free.remove(span.span.lowerBound - span.travel..<span.span.lowerBound) }
     return free.gaps.filter { $0.upperBound - $0.lowerBound > input.settings.buffer }.map {

@@ -33,7 +33,7 @@ import VaultTestSupport
     let vault = try ScratchWorkspace(["a.md": Self.note])
     try start("write", vault)
     let proposal = try #require(try StopTask().proposal(in: vault.workspace(at: "2026-11-20 10:25")))
-    #expect(proposal.text("a.md") == "- [/] write {spent: 1h25m}\n- [ ] phone Bob\n")
+    #expect(proposal.text("a.md") == "- [/] write {spent: 1h25m 2026-11-20}\n- [ ] phone Bob\n")
     guard case .stops? = proposal.running else {
       Issue.record("it goes on")
       return
@@ -51,7 +51,8 @@ import VaultTestSupport
     try start("write", vault)
     var request = StopTask()
     request.spent = "20m"
-    #expect(try request.proposal(in: vault.workspace())?.text("a.md") == "- [/] write {spent: 20m}\n- [ ] phone Bob\n")
+    let noted = try request.proposal(in: vault.workspace())?.text("a.md")
+    #expect(noted == "- [/] write {spent: 20m 2026-11-20}\n- [ ] phone Bob\n")
     request.discards = true
     let proposal = try #require(try request.proposal(in: vault.workspace()))
     #expect(proposal.writes.isEmpty && proposal.opening == [Remark(.stopDiscarded, [.text("write")])])
@@ -73,7 +74,7 @@ import VaultTestSupport
     #expect(vault.asked == [Remark(.startQuestion, [.text("write"), .text("09:00")])])
     switch proposal {
     case .success(let proposal):
-      #expect(answer && proposal.text("a.md") == "- [/] write {spent: 30m}\n- [/] phone Bob\n")
+      #expect(answer && proposal.text("a.md") == "- [/] write {spent: 30m 2026-11-20}\n- [/] phone Bob\n")
     case .failure(let failure): #expect(!answer && failure.remark.key == .startRunning)
     }
   }
@@ -90,7 +91,7 @@ import VaultTestSupport
     #expect(vault.asked == [Remark(.stopQuestion, [.text("write"), .text("09:00"), length])])
     switch proposal {
     case .success(let proposal):
-      #expect(answer && proposal?.text("a.md") == "- [/] write {spent: 13h}\n- [ ] phone Bob\n")
+      #expect(answer && proposal?.text("a.md") == "- [/] write {spent: 13h 2026-11-20}\n- [ ] phone Bob\n")
     case .failure(let failure): #expect(!answer && failure.remark.key == .stopForgotten)
     }
   }

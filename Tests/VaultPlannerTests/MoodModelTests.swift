@@ -42,6 +42,63 @@ import VaultTestSupport
     #expect(ratios.allSatisfy { $0 < 1 }, "\(ratios.max() ?? 0)")
   }
 
+  // MARK: Category and part of the day together
+
+  /// What a category in a part of the day is worth, −2 … 2, by chance: neither of them alone tells it.
+  private static func worth(_ seed: UInt64) -> [[Int]] {
+    var random = SplitMix64(seed: seed &+ 77)
+    return (0..<4).map { _ in (0..<4).map { _ in Int(random.next() % 5) - 2 } }
+  }
+
+  private func paired(_ seed: UInt64) -> [MoodSample] {
+    var random = SplitMix64(seed: seed &+ 7)
+    let worth = Self.worth(seed)
+    return (0..<200).compactMap { number in
+      let (category, hour) = (Int(random.next() % 4), Int(random.next() % 4))
+      let mood = worth[category][hour] + Int(random.next() % 3) - 1
+      guard let day = LocalDate.epoch.adding(days: 20_000 + number) else { return nil }
+      return MoodSample(
+        day: day, time: LocalTime(hour: Self.hours[hour], minute: 0), mood: min(max(mood, -2), 2),
+        category: Self.categories[category], difficulty: Difficulty.allCases[Int(random.next() % 5)])
+    }
+  }
+
+  @Test(.enabled(if: isThere(.time))) func `predicts what only both together tell`() {
+    let ratios = (0..<50).map { seed -> Double in
+      let evaluation = MoodEvaluation(of: paired(UInt64(seed)))
+      return evaluation.learned / evaluation.mean
+    }
+    let mean = ratios.reduce(0, +) / 50
+    #expect(mean <= 0.7, "\(mean)")
+  }
+
+  @Test func `chooses the better of two orders`() throws {
+    var (better, count) = (0, 0)
+    for seed in 0..<50 {
+      let worth = Self.worth(UInt64(seed))
+      // One task in the morning, and one in the afternoon.
+      let (first, second) = (seed % 4, (seed + 1 + seed / 4 % 3) % 4)
+      let (asIs, turned) = (worth[first][0] + worth[second][1], worth[second][0] + worth[first][1])
+      guard asIs != turned else { continue }
+      var input = PlanInput(now: 1_800_000_000 / 86_400 * 86_400 + 32_400, clock: PlanClock(ZoneTable()))
+      func time(_ hour: Int) -> LocalTime { LocalTime(hour: hour, minute: 0) ?? .midnight }
+      input.settings = PlanSettings(
+        activeHours: WeekHours([TimeRange(time(9), time(11)), TimeRange(time(13), time(15))]))
+      input.tasks = [first, second].enumerated().map { number, category in
+        PlanTask(source: number, category: Self.categories[category], length: 7200)
+      }
+      (input.model, input.strategy) = (MoodModel(paired(UInt64(seed))), .learned)
+      let plan = Planner(input).plan(from: input.clock.clock(at: input.now).date, days: 1)
+      let order = plan.blocks.filter { $0.kind == .planned }.compactMap(\.source)
+      try #require(order.count == 2)
+      count += 1
+      if (order == [0, 1]) == (asIs > turned) { better += 1 }
+    }
+    #expect(count >= 30 && better * 10 >= count * 9, "\(better) of \(count)")
+  }
+
+  // MARK: Nothing
+
   @Test(.enabled(if: isThere(.time))) func `is no worse than the mean where there is nothing, and says so`() {
     let evaluations = (0..<50).map { MoodEvaluation(of: history(UInt64($0), depends: false)) }
     let ratio = evaluations.map { $0.learned / $0.mean }.reduce(0, +) / 50

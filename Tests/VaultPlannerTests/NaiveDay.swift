@@ -42,7 +42,7 @@ struct NaiveDay {
       let own = busy.span.clamped(to: window.extent)
       used += own.upperBound - own.lowerBound
     }
-    guard busy.isBusy, !isMissed, busy.span.upperBound > input.now else { return }
+    guard busy.isBusy, !isMissed, busy.span.upperBound > input.now, !isTask || !busy.span.isEmpty else { return }
     let buffer = input.settings.buffer
     taken.append(busy.span.lowerBound - busy.travel - buffer..<busy.span.upperBound + buffer)
   }
@@ -57,13 +57,16 @@ struct NaiveDay {
       start = max(start, span.upperBound)
     }
     if start < window.hours.upperBound { gaps.append(start..<window.hours.upperBound) }
-    return gaps
+    // Between the hours is a break.
+    let active = input.settings.activeHours[window.date.weekday].map { input.clock.span($0, on: window.date) }
+      .sorted { $0.lowerBound < $1.lowerBound }
+    return gaps.flatMap { gap in active.filter { gap.overlaps($0) }.map { gap.clamped(to: $0) } }.filter { !$0.isEmpty }
   }
 
   private func allowed(_ place: Int) -> [Range<Int64>]? {
     let task = input.tasks[place]
     let hours = input.settings.hours[task.category].map { hours in
-      [-1, 0, 1].compactMap { window.date.adding(days: $0) }.compactMap { date in
+      [-1, 0, 1].compactMap { window.date.adding(days: $0) }.flatMap { date in
         hours[date.weekday].map { input.clock.span($0, on: date) }
       }
     }
@@ -82,7 +85,6 @@ struct NaiveDay {
 
   private func gaps(for task: Int, from earliest: Int64) -> [Range<Int64>] {
     let gaps = self.gaps
-    guard gaps.contains(where: { $0.upperBound - $0.lowerBound >= PlanTask.shortest }) else { return [] }
     let cut = gaps.map { min(max($0.lowerBound, earliest), $0.upperBound)..<$0.upperBound }
     guard let spans = allowed(task) else { return cut.filter { !$0.isEmpty } }
     return cut.flatMap { gap in spans.filter { gap.overlaps($0) }.map { gap.clamped(to: $0) } }
@@ -117,7 +119,9 @@ struct NaiveDay {
       guard let start = doubled.start(of: min(PlanTask.shortest, rest), in: gap) else { continue }
       if let last = parts.last, start < last.upperBound + input.settings.buffer { continue }
       var part = doubled.length(upTo: min(rest, room), from: start, in: gap) / 60 * 60
-      if part < rest, rest - part < PlanTask.shortest { part = rest - PlanTask.shortest }
+      if part < rest, rest - part < PlanTask.shortest {
+        part = doubled.length(upTo: rest - PlanTask.shortest, from: start, in: gap) / 60 * 60
+      }
       guard part >= PlanTask.shortest || part == rest else { continue }
       parts.append(start..<start + part)
       rest -= part
@@ -132,7 +136,7 @@ struct NaiveDay {
     guard let found else { return left.append((task, reason)) }
     placements.append(found)
     var sum: Int64 = 0
-    for span in found.spans {
+    for span in found.spans where !span.isEmpty {
       taken.append(span.lowerBound - input.settings.buffer..<span.upperBound + input.settings.buffer)
       sum += span.upperBound - span.lowerBound
     }

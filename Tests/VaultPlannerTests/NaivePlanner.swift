@@ -50,7 +50,7 @@ struct NaivePlanner {
     let task = input.tasks[task]
     if !task.pins.isEmpty { return .now }
     if let due = task.due?.date, due <= date { return .now }
-    if let day = task.scheduledDay, day <= date { return .now }
+    if let day = [task.scheduledDay, task.urgentDay].compactMap(\.self).min(), day <= date { return .now }
     guard let due = task.due?.date, let last = date.adding(days: 7), due <= last else { return .later }
     return .soon
   }

@@ -15,21 +15,23 @@ import VaultTestSupport
 
   private static func settings(_ random: inout SplitMix64) -> PlanSettings {
     var settings = PlanSettings()
-    switch Int.random(in: 0..<5, using: &random) {
+    switch Int.random(in: 0..<6, using: &random) {
     case 0: settings.activeHours = WeekHours(range(0, 11))
     case 1: settings.activeHours = WeekHours(range(20, 2))
     case 2:
       // Days without hours.
       settings.activeHours = WeekHours()
       for day in [Weekday.monday, .saturday] where Bool.random(using: &random) {
-        settings.activeHours[day] = range(9, 12)
+        settings.activeHours[day] = [range(9, 12)]
       }
-    case 3: settings.activeHours[.saturday] = nil
+    case 3: settings.activeHours[.saturday] = []
+    case 4: settings.activeHours = WeekHours([range(13, 18), range(8, 11)])
     default: break
     }
     if Bool.random(using: &random) {
       settings.hours["work"] = WeekHours(range(9, 11))
-      settings.hours["work"]?[.sunday] = nil
+      settings.hours["work"]?[.sunday] = []
+      if Bool.random(using: &random) { settings.hours["work"]?[.friday].append(range(14, 16)) }
     }
     settings.buffer = [0, 300, 600].randomElement(using: &random) ?? 300
     if Int.random(in: 0..<3, using: &random) == 0 {
@@ -46,11 +48,12 @@ import VaultTestSupport
     var task = PlanTask(
       source: number, priority: [Priority.none, .low, .high].randomElement(using: &random) ?? .none,
       difficulty: Int.random(in: 1...5, using: &random), category: chance(30) ? "work" : "",
-      length: [0, 900, 1500, 1800, 3600, 9000, 30_000].randomElement(using: &random) ?? 0)
+      length: [0, 300, 900, 1500, 1800, 3600, 9000, 30_000].randomElement(using: &random) ?? 0)
     if chance(40), let day = day(-3...12) {
       task.due = chance(60) ? .day(day) : .time(LocalDateTime(day, LocalTime(hour: 15, minute: 30) ?? .noon))
     }
     if chance(25) { task.scheduledDay = day(-2...20) }
+    if chance(10) { task.urgentDay = day(-2...9) }
     if task.scheduledDay != nil, chance(50) {
       task.part = [.morning, .afternoon, .evening].randomElement(using: &random)
     }

@@ -65,7 +65,7 @@ private struct ReadHistory: Sendable {
       guard let day else { return nil }
       let checkIn = note.checkIn(of: item)
       (title, task) = (checkIn.text, checkIn.tasks.first)
-      times = [TimeDone(moment: checkIn.time.map { .time(LocalDateTime(day, $0)) }, spent: nil)]
+      times = [TimeDone(moment: checkIn.time.map { .time(LocalDateTime(day, $0)) }, spentTime: nil)]
     default: return nil
     }
   }

@@ -108,7 +108,10 @@ package struct LogMood: Sendable {
       if task.category != TaskItem.defaultCategory || found.note.field(.category, of: found.item) != nil {
         pairs.append("category: " + task.category.fieldText)
       }
-      if found.note.field(.difficulty, of: found.item) != nil { pairs.append("difficulty: " + task.difficulty.name) }
+      // In the words of the person, which are read back.
+      if let field = found.note.field(.difficulty, of: found.item), let words = found.note.texts(of: field).first {
+        pairs.append("difficulty: " + words.trimmed.text.fieldText)
+      }
     }
     return pairs.isEmpty ? "" : "{" + pairs.joined(separator: ", ") + "}"
   }

@@ -30,17 +30,26 @@ package struct PlanDay: Sendable {
     defer { vault.tellOfUnreadable() }
     tellUnreadSettings(of: vault)
     return try vault.ask { index throws(Failure) in
-      let settings = PlanSettings(activeHours: vault.settings.activeHours)
-      let clock = PlanClock(vault.zones(named: []))
-      let now = clock.instant(of: try vault.instant)
-      let first = day ?? PlanWindow.day(of: now, settings, clock)
+      let today = try vault.plannedToday
+      let first = day ?? today
       let last = first.adding(days: max(count, 1) - 1) ?? first
       let reading = try PlanReading(vault, index, days: first...last, strategy: strategy)
       let planner = Planner(reading.input)
       return PlannedDays(
         plan: planner.plan(from: first, days: count), sources: reading.sources, clock: reading.input.clock,
-        now: reading.input.now, today: PlanWindow.day(of: now, settings, clock), strategy: strategy, mood: reading.mood,
-        checkIns: reading.input.model?.count ?? 0, unread: reading.unread)
+        now: reading.input.now, today: today, strategy: strategy, mood: reading.mood,
+        checkIns: reading.input.model?.count ?? 0, lengths: reading.lengths, unread: reading.unread)
+    }
+  }
+}
+
+extension Vault {
+  /// The day to which now belongs in plans: the one before while its hours run over midnight.
+  package var plannedToday: LocalDate {
+    get throws(Failure) {
+      let clock = PlanClock(zones(named: []))
+      let settings = PlanSettings(activeHours: settings.activeHours)
+      return PlanWindow.day(of: clock.instant(of: try instant), settings, clock)
     }
   }
 }
@@ -76,6 +85,8 @@ package struct PlannedDays: Sendable {
   package let mood: Mood?
   /// How many check-ins what is learned rests on.
   package let checkIns: Int
+  /// On how many lengths of tasks that are done those of the others rest.
+  package let lengths: Int
   /// The items whose rules do not read: each stands once, as it is written.
   package let unread: [UnreadRule]
 

@@ -31,12 +31,27 @@ struct PlanReading {
   let sources: [PlanSource]
   let mood: Mood?
   let unread: [UnreadRule]
+  /// On how many lengths of what was done the lengths rest.
+  let lengths: Int
 
   /// Reads a vault.
   ///
   /// - Parameter days: those that are planned; some more are read, on which there may be room.
   init(_ vault: Vault, _ index: IndexedVault, days: ClosedRange<LocalDate>, strategy: PlanStrategy) throws(Failure) {
     var reader = try PlanReader(vault, index, days)
+    var model: MoodModel?
+    if strategy == .learned {
+      let now = reader.now, clock = reader.clock
+      // What is to come is not known yet.
+      let samples = try MoodSamples(of: vault, index, on: nil).samples.filter {
+        clock.instant($0.day, $0.time ?? .midnight) <= now
+      }
+      let moods = MoodModel(samples)
+      // With too few check-ins the plan is that of another strategy, with the lengths that are written.
+      if moods.count >= MoodModel.fewest { reader.lengths = LengthModel(try Statistics.completions(in: vault, index)) }
+      model = moods
+    }
+    lengths = reader.lengths.count
     try reader.readTasks()
     try reader.readEvents()
     try reader.readLessons()
@@ -51,14 +66,8 @@ struct PlanReading {
       strategy: strategy, mood: mood?.score, busy: reader.busy, missed: reader.missed, allDay: reader.allDay,
       tasks: reader.tasks,
       done: reader.done)
-    if strategy == .learned {
-      let now = reader.now, clock = reader.clock
-      // What is to come is not known yet.
-      let samples = try MoodSamples(of: vault, index, on: nil).samples.filter {
-        clock.instant($0.day, $0.time ?? .midnight) <= now
-      }
-      input.model = MoodModel(samples)
-    }
+    input.model = model
+    input.bringForward()
     self.input = input
     sources = reader.sources
     unread = reader.unread
@@ -124,6 +133,8 @@ private struct PlanReader {
   private var zoneNames: Set<String> = []
   private(set) var clock: PlanClock
   let now: Int64
+  /// How long tasks take for which so long is planned.
+  var lengths = LengthModel()
   private(set) var sources: [PlanSource] = []
   private(set) var tasks: [PlanTask] = []
   /// The sources of tasks whose time has passed.
@@ -135,6 +146,8 @@ private struct PlanReader {
   private(set) var done: [(source: Int, day: LocalDate, seconds: Int64)] = []
   /// The items whose rules do not read.
   private(set) var unread: [UnreadRule] = []
+  /// The day of the calendar on which the hours of the day before go on; nil where they do not.
+  private let after: (midnight: LocalDate, day: LocalDate)?
 
   /// So many days behind the last one are read.
   private static let horizon = 61
@@ -148,7 +161,12 @@ private struct PlanReader {
     zones = vault.zones(named: [])
     clock = PlanClock(zones)
     now = clock.instant(of: try vault.instant)
+    let (today, planned) = (clock.clock(at: now).date, try vault.plannedToday)
+    after = today == planned ? nil : (today, planned)
   }
+
+  /// The day whose hours it was when something was done: what was done after midnight was, as long as these go on.
+  private func planDay(ofDone day: LocalDate) -> LocalDate { day == after?.midnight ? after?.day ?? day : day }
 
   private mutating func know(_ names: [String]) {
     guard !zoneNames.isSuperset(of: names) else { return }
@@ -303,7 +321,10 @@ private struct PlanReader {
       }
       let others = steps.others(below: number).map { entries[$0].read.found.task }
       let said = others.reduce(0) { $1.said.contains(.length) ? $0 + $1.planLength : $0 }
-      if said > 0 { planned.length = max(planned.length - said, PlanTask.shortest) }
+      planned.shorten(by: said)
+      if entries[number].read.found.task.spent == nil {
+        planned.lengthen(to: lengths.length(of: planned.length, category: planned.category))
+      }
       sources[entry.source].steps = steps.parts(of: number).map { entries[$0].read.found.title }
       sources[entry.source].due = planned.due
       places[number] = tasks.count
@@ -312,7 +333,6 @@ private struct PlanReader {
     for (number, place) in places {
       for id in entries[number].blockers { follow(id, by: place, numbers[id], entries, places, steps) }
     }
-    bringForward()
   }
 
   /// Makes a task follow another one, or what stands for that in the plan.
@@ -337,28 +357,6 @@ private struct PlanReader {
           tasks[task].notBefore = max(tasks[task].notBefore ?? end, end)
         } else {
           tasks[task].prerequisites.append(nil)
-        }
-      }
-    }
-  }
-
-  /// Gives what tasks depend on that are due sooner the deadlines of these.
-  private mutating func bringForward() {
-    func key(_ due: Moment?) -> LocalDateTime? {
-      due.map { LocalDateTime($0.date, $0.timeOfDay ?? LocalTime(secondOfDay: 86_399) ?? .midnight) }
-    }
-    let sooner = tasks.indices.filter { tasks[$0].due != nil }
-      .sorted { (key(tasks[$0].due)?.secondsSinceEpoch ?? 0, $0) < (key(tasks[$1].due)?.secondsSinceEpoch ?? 0, $1) }
-    for first in sooner {
-      let due = tasks[first].due
-      var open = [first]
-      while let task = open.popLast() {
-        for other in tasks[task].prerequisites.compactMap(\.self) {
-          if let own = key(tasks[other].due), let due = key(due), own.secondsSinceEpoch <= due.secondsSinceEpoch {
-            continue
-          }
-          tasks[other].due = due
-          open.append(other)
         }
       }
     }
@@ -391,7 +389,8 @@ private struct PlanReader {
     let task = read.found.task
     var planned = PlanTask(
       source: source, priority: task.priority, difficulty: Int(task.difficulty.rawValue) + 1,
-      category: task.category.lowercased(), length: task.planLength - min(task.spent?.seconds ?? 0, task.planLength))
+      category: task.category.lowercased(), length: task.planLength,
+      spent: min(max(task.spent?.seconds ?? 0, 0), task.planLength))
     // What is open although its time has passed is late since then, and a day on which it starts is like one it is due.
     let start = passed.contains(source) ? task.start : nil
     planned.due = (start ?? (task.kind == .flexible ? task.day : task.due))?.onHomeClock(zones)
@@ -519,7 +518,8 @@ private struct PlanReader {
 
   /// Tasks that are done: those with a set time stand there, the others count for their day.
   mutating func readDone() throws(Failure) {
-    let text = "type:task status:done completed:\(days.lowerBound.text)..\(days.upperBound.text)"
+    let last = max(days.upperBound, after?.midnight ?? days.upperBound)
+    let text = "type:task status:done completed:\(days.lowerBound.text)..\(last.text)"
     let query = try vault.workspace.read(text, by: try vault.queryParser(in: index))
     let found = try FoundTask.read(
       try NoteTexts(index).hits(of: query, keepingNotes: true), in: index, vault.workspace)
@@ -534,7 +534,7 @@ private struct PlanReader {
       if let span {
         let source = add(found.place, found.title, isTask: true)
         busy.append(BusySpan(task.kind == .fixed ? .fixed : .pinned, span, source: source, isDone: true))
-      } else if let day = task.completed?.date {
+      } else if let day = task.completed.map({ planDay(ofDone: $0.date) }), days.contains(day) {
         done.append(
           (
             add(found.place, found.title, isTask: true), day,
@@ -553,7 +553,7 @@ private struct PlanReader {
   /// What was done of a task that repeats counts, too.
   private mutating func noteDone(of task: TaskItem, source: Int) {
     for record in task.log where record.status == .done {
-      let day = record.completed ?? record.date
+      let day = planDay(ofDone: record.completed ?? record.date)
       if days.contains(day) {
         done.append((source, day, (min(record.spent?.seconds ?? task.planLength, TaskItem.longestPlanned))))
       }

@@ -145,7 +145,7 @@ private struct Marking {
     if isReopened, task.status == .done { return }
     var changes = isReopened ? found.note.reopening(found.item) : try request.changes(of: found, day)
     if request.status.isClosed {
-      if let spent = try running.stop(found) { changes += try found.adding(spent) }
+      if let spent = try running.stop(found) { changes += try found.adding(spent, doneOn: day) }
       // What a plan wrote is over.
       changes += found.unscheduling
     }
@@ -170,7 +170,7 @@ private struct Marking {
         .wrongRequest, .startClosed, [.text(found.title)],
         hints: [Remark(.startClosedHint, [.call(["reopen", found.title])])])
     }
-    let spent = if case .done = step { try running.stop(found) } else { TimeSpan?.none }
+    let spent = if case .done = step { try running.stop(found) } else { SpentTime?.none }
     if let spent { _ = try found.adding(spent) }
     let outcome = try vault.outcome(of: step, for: found, on: day, spent: spent)
     let task = found.note.task(of: found.item)
@@ -345,20 +345,21 @@ extension FoundItem {
     }
   }
 
-  /// The change that adds a length to what was spent on it.
+  /// The change that adds to what was spent on it.
   ///
+  /// - Parameter day: the day on which it is done, which need not be written with what was spent then.
   /// - Throws: that what is noted there is no length, or too long for more.
-  package func adding(_ spent: TimeSpan) throws(Failure) -> [ItemChange] {
-    guard spent > .zero else { return [] }
+  package func adding(_ spent: SpentTime, doneOn day: LocalDate? = nil) throws(Failure) -> [ItemChange] {
+    guard spent.total > .zero else { return [] }
     let field = note.fields[item.fields].first { $0.key == .spent && $0.value != .absent }
     let written = field.flatMap { note.texts(of: $0).first?.trimmed.text } ?? ""
-    let before = note.task(of: item).spent ?? (written.isEmpty ? .zero : nil)
-    guard let before, let total = try? before + spent else {
+    let before = note.task(of: item).spentTime
+    guard before != nil || written.isEmpty, let total = before == nil ? spent : before?.adding(spent) else {
       throw Failure(
-        .wrongRequest, .spentUnread, [.text("\(path.text):\(line)"), .length(spent), .text(written)],
+        .wrongRequest, .spentUnread, [.text("\(path.text):\(line)"), .length(spent.total), .text(written)],
         hints: [Remark(.spentUnreadHint, [.call(["set", title])])])
     }
-    return [.set(["spent"], .scalar(NewScalar(total.text)))]
+    return [.set(["spent"], .scalar(NewScalar((day.map(total.leavingOut) ?? total).text)))]
   }
 }
 

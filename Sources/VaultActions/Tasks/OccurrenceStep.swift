@@ -12,7 +12,7 @@ extension Vault {
   ///
   /// - Parameter spent: how long it took; nil when nobody measured it.
   package func outcome(
-    of step: OccurrenceStep, for found: FoundItem, on day: LocalDate, spent: TimeSpan? = nil
+    of step: OccurrenceStep, for found: FoundItem, on day: LocalDate, spent: SpentTime? = nil
   ) throws(Failure) -> TaskOutcome {
     let repetition = found.note.repetition(of: found.item)
     let holidays = try holidays(linkedBy: repetition?.exceptionLinks ?? [])

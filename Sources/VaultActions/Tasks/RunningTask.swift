@@ -10,7 +10,7 @@ package struct RunningTask {
 
   private let vault: Vault
   /// What was stopped, and how long it took.
-  private var stopped: (start: RunningStart, spent: TimeSpan)?
+  private var stopped: (start: RunningStart, spent: SpentTime)?
   /// What runs, once a task was to be stopped; nil within where nothing runs.
   private var known: RunningStart??
   /// The item that runs, once its note was looked through; nil within where it is gone.
@@ -24,14 +24,42 @@ package struct RunningTask {
   /// Stops a task if it is the one that runs; how long it took, nil when it does not run or was forgotten.
   ///
   /// What runs is read and looked for once for all tasks that are stopped, whose notes are those of one state of the vault.
-  package mutating func stop(_ found: FoundItem) throws(Failure) -> TimeSpan? {
+  package mutating func stop(_ found: FoundItem) throws(Failure) -> SpentTime? {
     if known == nil { known = .some(try start()) }
     guard let start = known ?? nil, start.path == found.path else { return nil }
     if item == nil { item = .some(found.note.item(start.reference)) }
     guard item == found.item else { return nil }
-    let spent = try length(of: start)
+    let spent = try spent(on: start, until: try vault.instant)
     stopped = (start, spent)
-    return spent <= Self.forgotten && spent > .zero ? spent : nil
+    return spent.total <= Self.forgotten && spent.total > .zero ? spent : nil
+  }
+
+  /// What was spent since a start until a moment, on each day; or that much of it, which is taken for the last.
+  package func spent(
+    on start: RunningStart, until end: LocalDateTime, _ length: TimeSpan? = nil
+  ) throws(Failure) -> SpentTime {
+    let zones = vault.zones(named: [])
+    let whole = start.length(until: end, zones)
+    // Of what was forgotten for a year nobody knows the days.
+    guard end.date.days(since: start.clock.date) <= 366 else {
+      return SpentTime([SpentTime.Part(length ?? whole, on: end.date)]) ?? SpentTime(of: .zero)
+    }
+    var (parts, before, day) = ([SpentTime.Part](), Int64(0), start.clock.date)
+    while day < end.date, let next = day.adding(days: 1) {
+      let passed = start.length(until: LocalDateTime(next), zones).seconds
+      parts.append(SpentTime.Part(TimeSpan(seconds: passed - before), on: day))
+      (before, day) = (passed, next)
+    }
+    parts.append(SpentTime.Part(TimeSpan(seconds: max(0, whole.seconds - before)), on: day))
+    guard let length else { return SpentTime(parts) ?? SpentTime(of: .zero) }
+    // More than has passed was spent before it was started.
+    var rest = length.seconds
+    for place in parts.indices.reversed() {
+      let own = place == parts.startIndex ? rest : min(rest, parts[place].length.seconds)
+      parts[place].length = TimeSpan(seconds: own)
+      rest -= own
+    }
+    return SpentTime(parts) ?? SpentTime(of: .zero)
   }
 
   /// How long a start is ago.
@@ -53,11 +81,11 @@ package struct RunningTask {
   /// Says what was stopped.
   package var remarks: [Remark] {
     guard let (start, spent) = stopped else { return [] }
-    let isForgotten = spent > Self.forgotten
+    let isForgotten = spent.total > Self.forgotten
     return [
       Remark(
         isForgotten ? .startForgotten : .startStopped,
-        [.text(start.title), .length(spent), .call(["set", start.title])], isWarning: isForgotten)
+        [.text(start.title), .length(spent.total), .call(["set", start.title])], isWarning: isForgotten)
     ]
   }
 }

@@ -1,5 +1,5 @@
 import VaultMessages
-import VaultModel
+package import VaultModel
 import VaultStore
 import VaultSyntax
 
@@ -9,6 +9,8 @@ import VaultSyntax
 package struct StartTask: Sendable {
   /// The task, as people name it.
   package var name: String
+  /// When it was started, on the vault's clocks; nil: now.
+  package var moment: LocalDateTime?
 
   package init(_ name: String) { self.name = name }
 
@@ -25,6 +27,7 @@ package struct StartTask: Sendable {
     }
     let vault = selection.vault
     let running = RunningTask(vault)
+    let time = try vault.past(moment)
     var plan = EditPlan(vault)
     if let other = try running.start() {
       let values: [MessageValue] = [.text(other.title), .text(running.clock(of: other))]
@@ -34,11 +37,11 @@ package struct StartTask: Sendable {
       guard try workspace.agrees(Remark(.startQuestion, values)) else {
         throw Failure(.wrongRequest, .startRunning, values, hints: [Remark(.startAnotherHint)])
       }
-      _ = try StopTask().stop(other, in: &plan)
+      _ = try StopTask(at: moment).stop(other, in: &plan)
     }
     if status == .open { plan.change(found, [.mark(.inProgress)]) }
     let start = RunningStart(
-      path: found.path, reference: found.note.reference(to: found.item), title: found.title, time: try vault.instant)
+      path: found.path, reference: found.note.reference(to: found.item), title: found.title, time: time)
     var proposal = try plan.proposal()
     proposal.running = .starts(start)
     proposal.opening = [Remark(.startStarted, [.text(start.title), .text(running.clock(of: start))])]
@@ -52,8 +55,10 @@ package struct StopTask: Sendable {
   package var spent: String?
   /// Whether the time is not noted.
   package var discards = false
+  /// When it was stopped, on the vault's clocks; nil: now.
+  package var moment: LocalDateTime?
 
-  package init() {}
+  package init(at moment: LocalDateTime? = nil) { self.moment = moment }
 
   /// - Returns: nil when nothing runs, which is said.
   package func proposal(in workspace: Workspace) throws(Failure) -> Proposal? {
@@ -81,7 +86,7 @@ package struct StopTask: Sendable {
   /// - Throws: that the task is gone, or that its start was most likely forgotten.
   fileprivate func stop(_ start: RunningStart, in plan: inout EditPlan) throws(Failure) -> TimeSpan {
     let vault = plan.vault
-    let length = try length(of: start, in: vault)
+    let spent = try spent(on: start, in: vault)
     let bytes = try vault.bytes(ofNoteAt: start.path)
     let note = Note(Document(bytes ?? []), context: vault.configuration.context(forNoteAt: start.path))
     guard bytes != nil, let item = note.item(start.reference), item.type == .task else {
@@ -89,29 +94,51 @@ package struct StopTask: Sendable {
         .notFound, .stopGone, [.text(start.title), .text(start.path.text)], hints: [Remark(.stopGoneHint)])
     }
     let found = FoundItem(note, item: item, path: start.path, settings: vault.settings)
-    plan.change(found, try found.adding(length))
-    return length
+    plan.change(found, try found.adding(spent))
+    return spent.total
   }
 
-  private func length(of start: RunningStart, in vault: Vault) throws(Failure) -> TimeSpan {
+  private func spent(on start: RunningStart, in vault: Vault) throws(Failure) -> SpentTime {
+    let running = RunningTask(vault)
+    let end = try vault.past(moment)
     if let spent {
       guard let length = TimeSpan(spent), length.seconds >= 0 else {
         throw Failure(.wrongRequest, .stopNotADuration, [.text(spent)])
       }
-      return length
+      return try running.spent(on: start, until: end, length)
     }
-    let running = RunningTask(vault)
     let values: [MessageValue] = [.text(start.title), .text(running.clock(of: start))]
-    guard try !running.isAhead(start) else {
-      let now = vault.shown(try vault.now)
-      throw Failure(.wrongRequest, .stopBehind, values + [.text(now)], hints: [Remark(.stopBehindHint)])
-    }
-    let length = try running.length(of: start)
-    guard length > RunningTask.forgotten else { return length }
-    guard try vault.workspace.agrees(Remark(.stopQuestion, values + [.length(length)])) else {
+    guard !start.isAhead(of: end, vault.zones(named: [])) else {
+      guard moment == nil else { throw Failure(.wrongRequest, .stopBeforeStart, values + [.text(vault.shown(end))]) }
       throw Failure(
-        .wrongRequest, .stopForgotten, values + [.length(length)], hints: [Remark(.stopForgottenHint)])
+        .wrongRequest, .stopBehind, values + [.text(vault.shown(end))], hints: [Remark(.stopBehindHint)])
     }
-    return length
+    let whole = try running.spent(on: start, until: end)
+    guard whole.total > RunningTask.forgotten else { return whole }
+    guard try vault.workspace.agrees(Remark(.stopQuestion, values + [.length(whole.total)])) else {
+      throw Failure(
+        .wrongRequest, .stopForgotten, values + [.length(whole.total)], hints: [Remark(.stopForgottenHint)])
+    }
+    return whole
+  }
+}
+
+extension Vault {
+  /// A moment of the vault's clocks as an instant, now for nil.
+  ///
+  /// - Throws: that it is still to come.
+  fileprivate func past(_ moment: LocalDateTime?) throws(Failure) -> LocalDateTime {
+    let now = try instant
+    guard let moment else { return now }
+    let zones = zones(named: [])
+    var time = moment
+    if let instant = zones.instant(of: moment), let home = zones.home, let clock = home.clock(at: instant) {
+      time = clock
+      time.zone = .offset(seconds: home.offset(at: instant))
+    }
+    guard zones.seconds(from: time, to: now) >= 0 else {
+      throw Failure(.wrongRequest, .startToCome, [.text(shown(moment)), .text(shown(now))])
+    }
+    return time
   }
 }

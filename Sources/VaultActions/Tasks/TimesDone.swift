@@ -4,15 +4,20 @@ import VaultModel
 struct TimeDone: Sendable {
   /// When, as it is written; nil of a tick that was made by hand.
   let moment: Moment?
-  /// How long it took; nil where nobody measured it.
-  let spent: TimeSpan?
+  /// How long it took, and on which days; nil where nobody measured it.
+  let spentTime: SpentTime?
+
+  /// How long it took in all.
+  var spent: TimeSpan? { spentTime?.total }
 }
 
 extension TaskItem {
   /// Every time it was done: the lines of its log, else the task itself.
   var timesDone: [TimeDone] {
-    if !log.isEmpty { return log.filter { $0.status == .done }.map { TimeDone(moment: $0.done, spent: $0.spent) } }
-    return status == .done ? [TimeDone(moment: completed, spent: spent)] : []
+    guard log.isEmpty else {
+      return log.filter { $0.status == .done }.map { TimeDone(moment: $0.done, spentTime: $0.spentTime) }
+    }
+    return status == .done ? [TimeDone(moment: completed, spentTime: spentTime)] : []
   }
 }
 

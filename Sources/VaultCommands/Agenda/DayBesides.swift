@@ -71,14 +71,26 @@ struct DayBesides {
   func rows(of section: Section) -> [Row] { rows.filter { $0.section == section } }
 
   /// Prints each of some sections that has something, below an empty line.
-  func printForPeople(_ sections: [Section], _ invocation: Invocation) {
+  ///
+  /// - Parameter most: at most so many lots that expire are shown, and of the others their number.
+  func printForPeople(_ sections: [Section], mostExpiring most: Int = .max, _ invocation: Invocation) {
     for section in sections {
       let rows = rows(of: section)
       guard !rows.isEmpty else { continue }
       invocation.print("")
-      invocation.print(invocation.painter.paint(invocation.messages(section.heading), .heading))
+      let heading = invocation.painter.paint(invocation.messages(section.heading), .heading)
+      guard section != .balance else {
+        let sums = rows.compactMap(\.title).joined(separator: " · ")
+        invocation.print("\(heading)  \(SafeText.line(sums))")
+        continue
+      }
+      invocation.print(heading)
       let listing = Self.listing(of: section, invocation.messages)
-      for line in listing.lines(of: rows, invocation, indent: 2) { invocation.print("  " + line) }
+      let shown = Array(rows.prefix(section == .expiry ? most : rows.count))
+      for line in listing.lines(of: shown, invocation, indent: 2) { invocation.print("  " + line) }
+      guard shown.count < rows.count else { continue }
+      let more = invocation.messages(.todayMoreExpiring, [.count(rows.count - shown.count)])
+      invocation.print("  " + invocation.painter.paint(more, .faint))
     }
   }
 

@@ -39,10 +39,8 @@ struct TodayPrinter {
     try listing.print(rows + day.tasks.listing.rows.map(Row.task) + more, invocation) { printSections() }
   }
 
-  /// So many tasks that are overdue leave room on one screen for what is to be done today.
-  private static let mostOverdue = 10
-
   private func printSections() {
+    let room = TodayRoom(for: self)
     invocation.print(invocation.painter.paint(heading, .heading))
     if let next = next() {
       let line = DisplayWidth.truncate(SafeText.line(next), to: invocation.columns - 2)
@@ -50,19 +48,56 @@ struct TodayPrinter {
     }
     for line in agenda.listing.lines(of: day.rows, invocation, indent: 2) { invocation.print("  " + line) }
     day.besides.printForPeople([.lesson], invocation)
-    // The plan names most of them once more, and far ones beside, so what is late or due stands before it.
+    // What is planned of other days is less than what is late or due, so it stands below.
     if !day.tasks.listing.rows.isEmpty {
       invocation.print("")
-      tasks.printGroups(mostOverdue: Self.mostOverdue)
+      tasks.printGroups(mostOverdue: room[.overdue])
     }
-    printPlan(without: shownTasks)
-    day.besides.printForPeople(DayBesides.Section.allCases.filter { $0 != .lesson }, invocation)
+    if !plannedBeside.isEmpty {
+      invocation.print("")
+      invocation.print(invocation.painter.paint(invocation.messages(.todayPlan), .heading))
+      print(plan, of: plannedBeside, most: room[.planned]) { hidden in
+        let end = plannedBeside.compactMap(\.span?.upperBound).max() ?? day.plan.now
+        return (.todayMorePlanned, [.count(hidden), .text(String(day.plan.text(of: end).suffix(5)))])
+      }
+    }
+    day.besides.printForPeople(
+      DayBesides.Section.allCases.filter { $0 != .lesson }, mostExpiring: room[.expiring], invocation)
     guard let tomorrow else { return }
     invocation.print("")
     invocation.print(invocation.painter.paint(invocation.messages(.tasksTomorrow), .heading))
-    for line in tomorrow.printer.dayListing.lines(of: tomorrow.lines, invocation, indent: 2) {
-      invocation.print("  " + line)
+    print(tomorrow.printer.dayListing, of: tomorrow.lines, most: room[.tomorrow]) { hidden in
+      (.todayMoreTomorrow, [.count(hidden)])
     }
+  }
+
+  /// Prints so many rows, and of the others their number.
+  private func print<Element>(
+    _ listing: Listing<Element>, of rows: [Element], most: Int, more: (Int) -> (MessageKey, [MessageValue])
+  ) {
+    for line in listing.lines(of: Array(rows.prefix(most)), invocation, indent: 2) { invocation.print("  " + line) }
+    guard most < rows.count else { return }
+    let (key, values) = more(rows.count - most)
+    invocation.print("  " + invocation.painter.paint(invocation.messages(key, values), .faint))
+  }
+
+  /// How many rows each part of the screen has, steps below their tasks included.
+  var heights: (fixed: Int, elastic: [TodayRoom.Part: Int]) {
+    func height(_ count: Int) -> Int { count == 0 ? 0 : count + 2 }
+    let groups = day.tasks.listing.parts(TaskGroup.allCases) { $0.outlook.group }
+    var fixed = 1 + (next() == nil ? 0 : 1) + day.rows.count
+    for (group, rows) in groups where group != .overdue { fixed += height(rows.count) }
+    for section in DayBesides.Section.allCases where section != .expiry {
+      let count = day.besides.rows(of: section).count
+      fixed += section == .balance ? min(count, 1) * 2 : height(count)
+    }
+    return (
+      fixed,
+      [
+        .overdue: groups.first { $0.0 == .overdue }?.1.count ?? 0, .planned: plannedBeside.count,
+        .expiring: day.besides.rows(of: .expiry).count, .tomorrow: tomorrow?.lines.count ?? 0,
+      ]
+    )
   }
 
   /// The day and the time.
@@ -88,36 +123,30 @@ struct TodayPrinter {
     return parts.isEmpty ? nil : parts.joined(separator: " · ")
   }
 
-  /// The tasks of which people see a row, by item.
-  private var shownTasks: Set<Int> {
-    let parts = day.tasks.listing.parts(TaskGroup.allCases) { $0.outlook.group }
-    return Set(
-      parts.flatMap { group, rows in
-        group == .overdue ? TaskListing.mostImportant(Self.mostOverdue, of: rows) : rows
-      }.map(\.found.place.item))
-  }
-
-  /// The hours for which each task is planned in the rest of the day, by item.
+  /// The hours for which each task is planned in the rest of the day, or which a person gave it, by item.
   private static func hours(of day: TodayAnswer, _ messages: Messages) -> [Int: String] {
     let wording = PlanWording(day.plan, messages)
-    let blocks = day.planned.compactMap { block in block.source.map { (day.plan.sources[$0].place.item, block) } }
-    return Dictionary(grouping: blocks, by: \.0).mapValues { blocks in
+    let blocks = day.plan.plan.blocks.filter { block in
+      [.planned, .pinned, .running].contains(block.kind) && (block.span?.upperBound ?? 0) > day.plan.now
+    }
+    let items = blocks.compactMap { block in block.source.map { (day.plan.sources[$0].place.item, block) } }
+    return Dictionary(grouping: items, by: \.0).mapValues { blocks in
       blocks.compactMap { wording.times(of: $0.1, isNear: true) }.joined(separator: ", ")
     }
   }
 
   /// What is planned besides tasks of which a row tells the hours.
-  func planned(without shown: Set<Int>) -> [PlanBlock] {
-    day.planned.filter { block in block.source.map { !shown.contains(day.plan.sources[$0].place.item) } ?? true }
+  private var plannedBeside: [PlanBlock] {
+    let parts = day.tasks.listing.parts(TaskGroup.allCases) { $0.outlook.group }
+    let shown = parts.flatMap { group, rows in
+      group == .overdue ? TaskListing.mostImportant(TodayRoom.Part.overdue.most, of: rows) : rows
+    }
+    return planned(without: Set(shown.map(\.found.place.item)))
   }
 
-  /// The rest of the day as it is planned, without tasks that were told with their hours.
-  private func printPlan(without shown: Set<Int>) {
-    let planned = planned(without: shown)
-    guard !planned.isEmpty else { return }
-    invocation.print("")
-    invocation.print(invocation.painter.paint(invocation.messages(.todayPlan), .heading))
-    for line in plan.lines(of: planned, invocation, indent: 2) { invocation.print("  " + line) }
+  /// What is planned besides some tasks, by item.
+  func planned(without shown: Set<Int>) -> [PlanBlock] {
+    day.planned.filter { block in block.source.map { !shown.contains(day.plan.sources[$0].place.item) } ?? true }
   }
 
   /// The columns of what is planned.

@@ -37,6 +37,7 @@ enum ReportCommand {
   static func note(_ invocation: Invocation) throws(Failure) -> String {
     let now = try invocation.workspace.vault().now
     let topic = invocation.arguments.operands.first ?? ""
-    return "vault report \(topic) · \(now.date.text(in: invocation.messages.language)), \(now.time.shortText)"
+    let day = now.date.text(in: invocation.messages.language)
+    return "vault \(invocation.command.name) \(topic) · \(day), \(now.time.shortText)"
   }
 }

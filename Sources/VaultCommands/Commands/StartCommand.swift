@@ -4,12 +4,14 @@ import VaultModel
 import VaultStore
 import VaultSyntax
 
-/// `vault start [ITEM]`
+/// `vault start [ITEM] [--at TIME]`
 enum StartCommand {
+  static let at = Flag("at", value: .moment, "TIME", summary: .flagStartAt)
+
   static let syntax = CommandSyntax(
     "start", summary: .commandStart,
     operands: [Operand("ITEM", .items(.openTasks), .optional, summary: .operandStart)],
-    flags: [.dryRun], formats: ["text", "json"],
+    flags: [at, .dryRun], formats: ["text", "json"],
     examples: [
       Example("vault --vault sample-vault start write-report --dry-run", .exampleStart),
       Example("vault --vault sample-vault start", .exampleStartNone),
@@ -18,7 +20,9 @@ enum StartCommand {
 
   static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     guard let name = invocation.arguments.operands.first else { return try show(invocation) }
-    return try EditRun.finish(StartTask(name).proposal(in: invocation.workspace), invocation)
+    var request = StartTask(name)
+    request.moment = try invocation.pastTime(of: at)
+    return try EditRun.finish(request.proposal(in: invocation.workspace), invocation)
   }
 
   /// What runs, and for how long.
@@ -45,5 +49,24 @@ enum StartCommand {
     }
     if length > RunningTask.forgotten { invocation.warn(.stopForgottenWarning, [.length(length)]) }
     return .done
+  }
+}
+
+extension Invocation {
+  /// The value of an option as a time that is over; nil where it is not given. A time alone is one of today, or of the
+  /// evening before where that is less long ago than a start is forgotten.
+  func pastTime(of flag: Flag) throws(Failure) -> LocalDateTime? {
+    if let time = arguments[flag].flatMap({ LocalTime($0) }) {
+      let now = try workspace.vault().now
+      let today = LocalDateTime(now.date, time)
+      guard today > now, let evening = now.date.adding(days: -1).map({ LocalDateTime($0, time) }) else { return today }
+      let age = now.secondsSinceEpoch - evening.secondsSinceEpoch
+      return age < RunningTask.forgotten.seconds ? evening : today
+    }
+    switch try moment(of: flag, looking: .back) {
+    case nil: return nil
+    case .time(let time)?: return time
+    case .day?: throw Failure(.wrongRequest, .startNoTime, [.text(arguments[flag] ?? ""), .text(flag.spelling)])
+    }
   }
 }

@@ -39,7 +39,7 @@ enum PlanCommand {
     }
     let request = try request(invocation)
     if invocation.arguments.has(clear) {
-      let today = try invocation.workspace.vault().now.date
+      let today = try invocation.workspace.vault().plannedToday
       let first = request.day ?? today
       let days = first...(first.adding(days: request.count - 1) ?? .last)
       return try EditRun.finish(ReleasePlan(.clear(days)).proposal(in: invocation.workspace), invocation)
@@ -57,29 +57,38 @@ enum PlanCommand {
   /// How well moods are predicted: of what is learned, of the mean so far, and of the last mood. Strategies are not ranked: on
   /// real days only one of them was lived.
   private static func evaluate(_ invocation: Invocation) throws(Failure) -> ExitCode {
-    let evaluation = try Statistics().evaluation(in: invocation.workspace)
-    guard evaluation.count > 0 else {
+    let (moods, lengths) = try Statistics().evaluation(in: invocation.workspace)
+    guard moods.count > 0 || lengths.count > 0 else {
       invocation.note(.planEvalNothing)
       return .nothingFound
     }
-    let errors = [evaluation.learned, evaluation.mean, evaluation.last].map { error in
+    let errors = [moods.learned, moods.mean, moods.last].map { error in
       let hundredths = Int((error * 100).rounded())
       return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
     }
+    let minutes = [lengths.learned, lengths.planned].map { Int(($0 / 60).rounded()) }
     if invocation.format == "json" {
       var json = JSONWriter()
       json.object {
-        $0.member("checkIns", evaluation.count + 1)
-        $0.member("learned", errors[0])
-        $0.member("mean", errors[1])
-        $0.member("last", errors[2])
-        $0.member("better", evaluation.isBetter)
+        $0.member("checkIns", moods.count > 0 ? moods.count + 1 : 0)
+        for (name, error) in zip(["learned", "mean", "last"], errors) where moods.count > 0 { $0.member(name, error) }
+        $0.member("better", moods.isBetter)
+        $0.member("lengths", lengths.count)
+        guard lengths.count > 0 else { return }
+        $0.member("learnedMinutes", minutes[0])
+        $0.member("plannedMinutes", minutes[1])
+        $0.member("lengthsBetter", lengths.isBetter)
       }
       invocation.print(json.text)
       return .done
     }
-    invocation.print(invocation.messages(.planEvalErrors, [.count(evaluation.count)] + errors.map { .text($0) }))
-    invocation.print(invocation.messages(evaluation.isBetter ? .planEvalBetter : .planEvalNoBetter))
+    if moods.count > 0 {
+      invocation.print(invocation.messages(.planEvalErrors, [.count(moods.count)] + errors.map { .text($0) }))
+      invocation.print(invocation.messages(moods.isBetter ? .planEvalBetter : .planEvalNoBetter))
+    }
+    guard lengths.count > 0 else { return .done }
+    let spans = minutes.map { MessageValue.length(TimeSpan(seconds: Int64($0) * 60)) }
+    invocation.print(invocation.messages(.planEvalLengths, [.count(lengths.count)] + spans))
     return .done
   }
 
@@ -110,7 +119,7 @@ enum PlanCommand {
     let isWeek = request.count > 1
     guard days.count <= mostDays else { throw Failure(.wrongRequest, .planTooLong, [.count(mostDays)]) }
     // What is over of a span is planned no more.
-    let today = try invocation.workspace.vault().now.date
+    let today = try invocation.workspace.vault().plannedToday
     request.day = days.count > 1 && days.contains(today) ? today : days.first
     if !isWeek { request.count = days.last.days(since: request.day ?? days.first) + 1 }
     return request

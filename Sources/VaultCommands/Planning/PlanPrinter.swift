@@ -75,6 +75,7 @@ struct PlanPrinter {
     if planned.strategy == .learned {
       let isEnough = planned.checkIns >= MoodModel.fewest
       invocation.note(isEnough ? .planLearned : .planTooFew, [.count(planned.checkIns), .count(MoodModel.fewest)])
+      if planned.lengths > 0 { invocation.note(.planLearnedLengths, [.count(planned.lengths)]) }
     }
     for overlap in plan.overlaps.prefix(3) {
       invocation.warn(

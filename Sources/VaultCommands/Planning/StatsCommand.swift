@@ -2,23 +2,31 @@ import VaultActions
 import VaultJournal
 import VaultMessages
 import VaultModel
+import VaultPages
 import VaultPlanner
 import VaultStore
 import VaultSyntax
 
-/// `vault stats [mood|tasks|energy|time|diary|money]`
+/// `vault stats [mood|tasks|energy|time|diary|money] [--by GROUP] [--csv|--html]`
 enum StatsCommand {
   static let from = Flag("from", value: .moment, "DATE", summary: .flagStatsFrom)
   static let to = Flag("to", value: .moment, "DATE", summary: .flagStatsTo)
+  static let by = Flag(
+    "by", value: .choice(TaskStatistics.Grouping.allCases.map(\.rawValue)), "GROUP", summary: .flagStatsBy)
+  static let csv = Flag("csv", summary: .flagStatsCSV)
+  static let html = Flag("html", summary: .flagStatsHTML)
   static let topics = ["mood", "tasks", "energy", "time", "diary", "money"]
 
   static let syntax = CommandSyntax(
     "stats", summary: .commandStats,
     operands: [Operand("mood|tasks|energy|time|diary|money", .choice(topics), .optional, summary: .operandStats)],
-    flags: [from, to], formats: ["text", "json", "csv"], isListing: true,
+    flags: [from, to, by, csv, html], formats: ["text", "json", "csv", "html"], isListing: true,
+    exclusions: [[csv, html, .json, .format]],
     examples: [
       Example("vault --vault sample-vault --now 2026-11-20 stats mood", .exampleStats),
       Example("vault --vault sample-vault --now 2026-11-20 stats time --from 2026-11-01", .exampleStatsTime),
+      Example(
+        "vault --vault sample-vault --now 2026-11-20 stats time --from 2026-11-01 --by list --csv", .exampleStatsBy),
       Example("vault --vault sample-vault --now 2026-11-20 stats diary --from 2026-10-21", .exampleStatsDiary),
       Example("vault --vault sample-vault --now 2026-11-20 stats money --from 2026-10-15", .exampleStatsMoney),
     ],
@@ -29,7 +37,11 @@ enum StatsCommand {
     let request = Statistics(from: ends.first, to: ends.last)
     let days = try request.days(in: invocation.workspace)
     guard let topic = invocation.arguments.operands.first else { return try overview(request, days, invocation) }
-    let rows = try rows(of: topic, request, days, invocation)
+    let group = invocation.arguments[by]
+    guard group == nil || ["tasks", "time"].contains(topic) else {
+      throw Failure(.wrongRequest, .statsByTopic, [.text(by.spelling), .text("vault stats " + topic)])
+    }
+    let rows = try rows(of: topic, request, days, invocation).filter { group == nil || $0.kind == group }
     guard !rows.isEmpty else {
       invocation.note(.statsNothing, [.day(days.lowerBound), .day(days.upperBound)])
       return .nothingFound
@@ -244,7 +256,10 @@ struct StatsPrinter {
   }
 
   func print() throws(Failure) {
-    if invocation.format == "csv" { return printTable() }
+    if invocation.format == "csv" || invocation.arguments.has(StatsCommand.csv) { return printTable() }
+    if invocation.format == "html" || invocation.arguments.has(StatsCommand.html) {
+      return invocation.output.write(try Page(of: self).html())
+    }
     try listing.print(rows, invocation) { printForPeople() }
   }
 
@@ -260,12 +275,13 @@ struct StatsPrinter {
       invocation.printHeading(messages(heading(of: group.kind)))
       for row in group.rows { invocation.print("  " + line(of: row)) }
     }
+    guard isGrouped else { return }
     if rows.first?.streak == nil { printDays() } else { printMoods() }
   }
 
   /// The rows of groups, those of a kind together, in their order.
   var groups: [(kind: String, rows: [StatsRow])] {
-    rows.filter { $0.kind != "summary" && $0.kind != "day" }.reduce(into: []) { groups, row in
+    rows.filter { $0.kind != "summary" && ($0.kind != "day" || !isGrouped) }.reduce(into: []) { groups, row in
       if let last = groups.indices.last, groups[last].kind == row.kind {
         groups[last].rows.append(row)
       } else {
@@ -273,6 +289,9 @@ struct StatsPrinter {
       }
     }
   }
+
+  /// Whether days stand beside groups; else they are what is asked for.
+  private var isGrouped: Bool { rows.contains { $0.kind != "day" } }
 
   /// The first and the last day.
   var span: String {
@@ -314,6 +333,7 @@ struct StatsPrinter {
     case "tag": .statsByTag
     case "activity": .statsByActivity
     case "mood": .statsByMood
+    case "day": .statsByDay
     default: .statsByWeek
     }
   }

@@ -2,8 +2,8 @@ import VaultActions
 import VaultModel
 import VaultTasks
 
-/// One line of reminders: an occurrence, and the alerts of it that are told at once. After a computer has slept, or with
-/// a longer look ahead, these are several.
+/// One line of reminders: an occurrence, and the alerts of it that are told at once. After a computer has slept these are
+/// several; one that is still to come has a line of its own, with its moment.
 struct ReminderRow {
   let item: DatedItem
   let role: AgendaSource.Role
@@ -26,12 +26,14 @@ struct ReminderRow {
     struct Subject: Hashable {
       let source: Int
       let occurrence: Moment?
+      let coming: Int64?
     }
     var places: [Subject: Int] = [:]
     var rows: [ReminderRow] = []
     for number in numbers {
       let alert = answer.alerts[number]
-      let subject = Subject(source: alert.source, occurrence: alert.occurrence)
+      let subject = Subject(
+        source: alert.source, occurrence: alert.occurrence, coming: alert.instant > answer.now ? alert.instant : nil)
       if let place = places[subject] {
         rows[place].alerts.append(number)
         rows[place].last = alert

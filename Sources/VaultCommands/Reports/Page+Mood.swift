@@ -9,21 +9,24 @@ extension Page {
     let request = Statistics()
     let days = try request.days(in: invocation.workspace)
     let rows = StatsRow.rows(of: try request.moods(in: invocation.workspace), on: days, isMood: true)
-    let printer = try StatsPrinter(rows, days, invocation)
+    self = try Page(of: StatsPrinter(rows, days, invocation))
+    if rows.isEmpty { lead = [invocation.messages(.statsNothing, [.day(days.lowerBound), .day(days.upperBound)])] }
+  }
+
+  /// What `vault stats` prints of any topic.
+  init(of printer: StatsPrinter) throws(Failure) {
+    let invocation = printer.invocation
     self.init(printer.span, in: invocation.messages, note: try ReportCommand.note(invocation))
     lead = printer.summary
-    if rows.isEmpty {
-      lead = [invocation.messages(.statsNothing, [.day(days.lowerBound), .day(days.upperBound)])]
-    } else {
-      sections = [printer.dayColumns] + printer.groupBars
-    }
+    let isDaily = printer.rows.contains { $0.kind == "day" }
+    sections = (isDaily ? [printer.dayColumns] : []) + printer.groupBars
   }
 }
 
 extension StatsPrinter {
   /// The groups of each kind, with a bar each.
   fileprivate var groupBars: [Page.Section] {
-    groups.map { group in
+    groups.filter { $0.kind != "day" }.map { group in
       Page.Section(
         invocation.messages(heading(of: group.kind)), [.bars(group.rows.map { bar(shownName(of: $0), $0) })])
     }

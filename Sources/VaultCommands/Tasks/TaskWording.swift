@@ -60,8 +60,13 @@ struct TaskWording: Sendable {
     if task.priority != .none {
       add("!" + task.priority.name(in: language), task.priority == .high ? .warning : .faint)
     }
-    if row.outlook.role == .scheduled { add(messages(.tasksPlanned)) }
-    if !showsHours(inDateOf: row) { add(hours[row.found.place.item].map { messages(.tasksPlannedAt, [.text($0)]) }) }
+    let hours = showsHours(inDateOf: row) ? nil : hours[row.found.place.item]
+    // The hours of a time that is only planned say that it is.
+    if let hours {
+      add(messages(.tasksPlannedAt, [.text(hours)]))
+    } else if row.outlook.role == .scheduled {
+      add(messages(.tasksPlanned))
+    }
     if task.status != .open { add(task.status.name(in: language)) }
     if row.found.isAllExcepted { add(messages(.tasksAllExcepted)) }
     add(task.repetition.map { "↻ \(messages.rule($0.rule, start: today, weekStart: weekStart))".trimmed })

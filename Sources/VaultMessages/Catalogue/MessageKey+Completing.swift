@@ -159,6 +159,17 @@ package extension MessageKey {
     en: "'{0}': the start is forgotten, nothing was noted", uk: "«{0}»: початок забуто, нічого не записано")
   static let stopShort = MessageKey(
     en: "'{0}': less than a minute, nothing was noted", uk: "«{0}»: менше хвилини, нічого не записано")
+  static let stopBeforeStart = MessageKey(
+    en: "'{0}' was started {1}, after {2}", uk: "«{0}» почато {1}, пізніше ніж {2}")
+  static let startToCome = MessageKey(
+    en: "{0} is still to come, it is {1}", uk: "{0} ще попереду, зараз {1}")
+  static let startNoTime = MessageKey(
+    en: "'{0}' is a day, and '{1}' needs a time, such as 14:30",
+    uk: "«{0}» — це день, а «{1}» потребує часу, як-от 14:30")
+  static let flagStartAt = MessageKey(
+    en: "when it began, up to now, such as 14:30", uk: "коли почалося, не пізніше ніж зараз, як-от 14:30")
+  static let flagStopAt = MessageKey(
+    en: "when it ended, up to now, such as 14:30", uk: "коли скінчилося, не пізніше ніж зараз, як-от 14:30")
   static let stopBehind = MessageKey(
     en: "'{0}' was started {1}, but the clock shows {2}: it is still running",
     uk: "«{0}» почато {1}, а годинник показує {2}: завдання ще триває")

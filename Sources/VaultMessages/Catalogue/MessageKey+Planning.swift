@@ -262,6 +262,16 @@ package extension MessageKey {
   static let todayMood = MessageKey(en: "mood {0}", uk: "настрій {0}")
   static let todayPlan = MessageKey(en: "Plan", uk: "План")
 
+  static let flagStatsBy = MessageKey(
+    en: "tasks, time: only by category, list, tag, day or week",
+    uk: "tasks, time: лише за категорією, списком, міткою, днем чи тижнем")
+  static let flagStatsCSV = MessageKey(en: "short for --format csv", uk: "коротко для --format csv")
+  static let flagStatsHTML = MessageKey(
+    en: "print one page with charts, short for --format html", uk: "надрукувати сторінку з діаграмами, --format html")
+  static let statsByTopic = MessageKey(
+    en: "'{0}' groups 'vault stats tasks' and 'vault stats time', not '{1}'",
+    uk: "«{0}» групує «vault stats tasks» і «vault stats time», а не «{1}»")
+  static let exampleStatsBy = MessageKey(en: "a table of the time by list", uk: "таблиця часу за списками")
   static let flagPlanEval = MessageKey(
     en: "say how well your check-ins are predicted from those before them",
     uk: "сказати, наскільки точно ваші записи передбачаються з попередніх")
@@ -269,6 +279,9 @@ package extension MessageKey {
   static let planLearned = MessageKey(
     en: "learned from {0} {0:check-in|check-ins}: what went together, not why",
     uk: "вивчено з {0} {0:запису|записів|записів}: що збігалося, а не чому")
+  static let planLearnedLengths = MessageKey(
+    en: "lengths by the time that {0} done {0:task|tasks} took",
+    uk: "тривалості за часом, який забрали {0} {0:виконане завдання|виконані завдання|виконаних завдань}")
   static let planTooFew = MessageKey(
     en: "{0} {0:check-in|check-ins} with a mood, fewer than {1}: planned as 'adaptive'",
     uk: "{0} {0:запис|записи|записів} настрою, менше ніж {1}: сплановано як «adaptive»")
@@ -279,6 +292,9 @@ package extension MessageKey {
     uk:
       "передбачено {0} {0:запис|записи|записів}; середня абсолютна похибка: вивчене {1}, середнє досі {2}, останній настрій {3}"
   )
+  static let planEvalLengths = MessageKey(
+    en: "{0} {0:length|lengths} predicted; mean absolute error: learned {1}, as planned {2}",
+    uk: "передбачено {0} {0:тривалість|тривалості|тривалостей}; середня абсолютна похибка: вивчене {1}, за планом {2}")
   static let planEvalBetter = MessageKey(
     en: "what is learned predicts better than the mean", uk: "вивчене передбачає краще, ніж середнє")
   static let planEvalNoBetter = MessageKey(en: "no better than the mean", uk: "не краще за середнє")

@@ -101,6 +101,12 @@ package extension MessageKey {
     en: "nothing is on today, and there is nothing to do", uk: "сьогодні нічого немає, і робити нічого")
   static let todayMoreOverdue = MessageKey(
     en: "{0} more ('vault tasks overdue' lists all)", uk: "ще {0} («vault tasks прострочені» покаже всі)")
+  static let todayMorePlanned = MessageKey(
+    en: "{0} more, done by {1} ('vault plan' lists all)", uk: "ще {0}, до {1} («vault plan» покаже всі)")
+  static let todayMoreExpiring = MessageKey(
+    en: "{0} more ('vault pantry --expiring 7d' lists all)", uk: "ще {0} («vault pantry --expiring 7d» покаже всі)")
+  static let todayMoreTomorrow = MessageKey(
+    en: "{0} more ('vault agenda tomorrow' lists all)", uk: "ще {0} («vault agenda завтра» покаже всі)")
   static let zoneUnknown = MessageKey(
     en: "this system does not know the time zone {0}; its times are shown as written",
     uk: "система не знає часового поясу {0}; його час показано так, як записано")

@@ -30,6 +30,11 @@ struct ValueReader {
     case .moment: return moment(text, at: range, name: name)
     case .block: return block(text, at: range, name: name)
     case .duration: return duration(text, at: range, name: name)
+    case .spent:
+      guard let spent = SpentTime(text) else {
+        return fail(.valueNotDuration, at: range, values: [name, text.text])
+      }
+      return .duration(spent.total)
     case .integer(let bounds): return integer(text, in: bounds, at: range, name: name)
     case .number: return number(text, at: range, name: name)
     case .truth: return truth(text, at: range, name: name)

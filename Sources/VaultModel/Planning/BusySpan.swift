@@ -22,6 +22,11 @@ package struct BusySpan: Sendable, Hashable {
   /// What its reader knows it by.
   package var source: Int
 
+  /// Whether it is the time of a task.
+  package var isTask: Bool { kind != .event && kind != .lesson }
+  /// Whether it is a task that only rings, and takes no time.
+  package var isInstant: Bool { isTask && span.isEmpty }
+
   package init(
     _ kind: Kind, _ span: Range<Int64>, source: Int, travel: Int64 = 0, isBusy: Bool = true, isDone: Bool = false
   ) {

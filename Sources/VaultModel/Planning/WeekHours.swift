@@ -1,18 +1,19 @@
 import VaultSyntax
 
-/// Hours of the day by weekday: `09:00-21:00` for all of them, or `{mon-fri: 08:00-18:00, sat: 10:00-14:00, sun: none}`.
+/// Hours of the day by weekday, in ranges with breaks between them: `09:00-21:00` for all of them,
+/// `[09:00-12:00, 13:00-18:00]`, or `{mon-fri: 08:00-18:00, sat: 10:00-14:00, sun: none}`.
 package struct WeekHours: Sendable, Hashable {
-  /// By ``Weekday/rawValue``; nil: none.
-  private var days: [TimeRange?]
+  /// By ``Weekday/rawValue``.
+  private var days: [[TimeRange]]
+
+  /// The same hours every day; none without any.
+  package init(_ hours: [TimeRange] = []) { days = Array(repeating: hours, count: 7) }
 
   /// The same hours every day.
-  package init(_ hours: TimeRange) { days = Array(repeating: hours, count: 7) }
+  package init(_ hours: TimeRange) { self.init([hours]) }
 
-  /// No hours on any day.
-  package init() { days = Array(repeating: nil, count: 7) }
-
-  /// The hours of a weekday; nil for none.
-  package subscript(weekday: Weekday) -> TimeRange? {
+  /// The hours of a weekday.
+  package subscript(weekday: Weekday) -> [TimeRange] {
     get { days[Int(weekday.rawValue) % 7] }
     set { days[Int(weekday.rawValue) % 7] = newValue }
   }

@@ -112,7 +112,7 @@ package enum Schema {
     (.flag, .truth), (.list, .name), (.recurrence, .recurrence), (.remind, .reminders), (.url, .text),
     (.location, .text), (.attachments, .names), (.parent, .links), (.depends, .links), (.order, .number),
     (.duration, .duration), (.category, .name), (.difficulty, .difficulty(.veryEasy ... .veryHard)), (.subject, .name),
-    (.lesson, .text), (.split, .truth), (.spent, .duration), (.notList, .names), (.until, .moment),
+    (.lesson, .text), (.split, .truth), (.spent, .spent), (.notList, .names), (.until, .moment),
     (.count, .integer(1...100_000)), (.except, .anything), (.also, .anything), (.onHoliday, .member(HolidayRule.self)),
     (.onCompletion, .member(CompletionAction.self)), (.created, .moment), (.id, .name), (.fixed, .truth),
     (.auto, .block), (.autoDay, .block),

@@ -17,6 +17,8 @@ package enum ValueShape: Sendable {
   /// A moment, or a day and a range of times or a part of it; a list of these for what is done in several sittings.
   case block
   case duration
+  /// Lengths of what was spent, each with its day or without one: `25m 2026-11-19 + 1h`.
+  case spent
   /// One duration, or `{prep, cook, total}`.
   case cookingTime
   /// A whole number between two bounds, both included.

@@ -227,15 +227,9 @@ struct SettingsReader {
     member(node, name) { Self.span($0, in: bounds) }
   }
 
-  /// `09:00-21:00`, or hours by weekdays, of which those that are not named have none.
+  /// `09:00-21:00`, several such ranges, or either by weekdays, of which those that are not named have none.
   private mutating func hours(_ node: Int, _ name: String) -> WeekHours? {
-    let read = { (text: TextSource) -> TimeRange?? in
-      if text.text == "none" || text.text == "немає" { return .some(nil) }
-      return TimeRange(text.bytes, in: text.range).map { .some($0) }
-    }
-    guard tree.nodes[node].kind == .mapping else {
-      return member(node, name) { read($0) }.map { $0.map(WeekHours.init) ?? WeekHours() }
-    }
+    guard tree.nodes[node].kind == .mapping else { return ranges(node, name).map { WeekHours($0) } }
     var hours = WeekHours()
     var isRead = true
     for pair in pairs(of: node) {
@@ -244,13 +238,30 @@ struct SettingsReader {
         isRead = false
         continue
       }
-      guard let times = member(pair.value, name + ": " + pair.name, read) else {
+      guard let times = ranges(pair.value, name + ": " + pair.name) else {
         isRead = false
         continue
       }
       for day in days { hours[day] = times }
     }
     return isRead ? hours : nil
+  }
+
+  /// `none`, a range of times, or a list of ranges; what one of them says wrongly, they all do.
+  private mutating func ranges(_ node: Int, _ name: String) -> [TimeRange]? {
+    guard tree.nodes[node].kind == .sequence else {
+      return member(node, name) { text -> [TimeRange]? in
+        if text.text == "none" || text.text == "немає" { return [] }
+        return TimeRange(text.bytes, in: text.range).map { [$0] }
+      }
+    }
+    let texts = FrontMatterText.texts(of: node, in: tree, bytes: bytes, splitsCommas: false)
+    let ranges = texts.compactMap { TimeRange($0.bytes, in: $0.range) }
+    guard !texts.isEmpty, ranges.count == texts.count else {
+      fail(.badSetting, node, [name, texts.map(\.text).joined(separator: ", ")])
+      return nil
+    }
+    return ranges
   }
 
   /// `mon`, `mon-fri`, `sat, sun`; the days of a span that runs over the end of the week are those on both sides.

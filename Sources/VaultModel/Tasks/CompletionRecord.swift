@@ -12,10 +12,13 @@ package struct CompletionRecord: Sendable, Hashable, FactSource {
   package var status: TaskStatus
   /// The day on which it was done, where that is another one.
   package var completed: LocalDate?
-  /// How long it took.
-  package var spent: TimeSpan?
+  /// How long it took, and on which days.
+  package var spentTime: SpentTime?
   /// The line.
   package var range: ByteRange
+
+  /// How long it took.
+  package var spent: TimeSpan? { spentTime?.total }
 
   package var facts: [Fact] {
     var facts = FactList()
@@ -55,10 +58,12 @@ extension Note {
     let time = LocalTime(document.bytes, in: reading.startTime)
     let moved = readings.attribute(.due, of: reading).flatMap { Moment(writtenAs: $0.text(in: document.bytes)) }
     let completed = readings.attribute(.completed, of: reading).flatMap { LocalDate($0.text(in: document.bytes)) }
-    let spent = readings.attribute(.spent, of: reading).flatMap { TimeSpan($0.text(in: document.bytes)) }
+    let spent = readings.attribute(.spent, of: reading).flatMap {
+      SpentTime(TextSource(Array($0.text(in: document.bytes).utf8)))
+    }
     return CompletionRecord(
       date: date, time: time, moved: moved, status: line.checkbox == .done ? .done : .cancelled, completed: completed,
-      spent: spent,
+      spentTime: spent,
       range: line.range)
   }
 

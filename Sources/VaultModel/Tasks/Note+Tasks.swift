@@ -33,7 +33,8 @@ extension Note {
       difficulty: difficulty ?? .medium,
       said: TaskItem.Said(said.filter(\.0).map(\.1)),
       subject: text(.subject, of: item),
-      lesson: text(.lesson, of: item), isSplit: isSet(.split, of: item), spent: duration(.spent, of: item),
+      lesson: text(.lesson, of: item), isSplit: isSet(.split, of: item),
+      spentTime: sources(.spent, of: item).first.flatMap(SpentTime.init),
       onCompletion: member(.onCompletion, of: item), log: log(of: item),
       subtasks: children(of: item).filter { $0.type == .task }.map(index))
   }

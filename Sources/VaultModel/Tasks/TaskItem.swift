@@ -82,14 +82,17 @@ package struct TaskItem: Sendable, Hashable {
   package var lesson: String?
   /// Whether it may be done in several sittings.
   package var isSplit: Bool
-  /// How long was spent on it so far.
-  package var spent: TimeSpan?
+  /// How long was spent on it so far, and on which days.
+  package var spentTime: SpentTime?
   /// What becomes of its line when it is done; nil unless the task says it.
   package var onCompletion: CompletionAction?
   /// What was done of a repeating task.
   package var log: [CompletionRecord]
   /// Its own subtasks, as places in ``Note/items``.
   package var subtasks: [Int]
+
+  /// How long was spent on it so far.
+  package var spent: TimeSpan? { spentTime?.total }
 
   /// Fixed with a start at a time, else flexible; a day on which it starts makes nothing fixed.
   package var kind: Kind { start?.timeOfDay == nil ? .flexible : .fixed }

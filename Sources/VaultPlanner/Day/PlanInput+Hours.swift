@@ -6,8 +6,8 @@ extension PlanInput {
   func allowed(_ task: PlanTask, in window: PlanWindow) -> [Range<Int64>]? {
     var spans: [Range<Int64>]?
     if let hours = settings.hours[task.category] {
-      spans = [window.date.adding(days: -1), window.date, window.date.adding(days: 1)].compactMap { date in
-        date.flatMap { date in hours[date.weekday].map { clock.span($0, on: date) } }
+      spans = [window.date.adding(days: -1), window.date, window.date.adding(days: 1)].flatMap { date in
+        date.map { date in hours[date.weekday].map { clock.span($0, on: date) } } ?? []
       }
     }
     guard let part = task.part, task.scheduledDay == window.date,
@@ -22,8 +22,10 @@ extension PlanInput {
   /// Whether a task can be done on a day until a moment, whatever else takes place then.
   func hasTime(for task: PlanTask, on date: LocalDate, until deadline: Int64) -> Bool {
     let window = PlanWindow(date, settings, clock)
-    let spans = (allowed(task, in: window) ?? [window.hours]).map { $0.clamped(to: window.hours) }
-    let lengths = spans.map { min($0.upperBound, deadline) - $0.lowerBound }.filter { $0 > 0 }
+    var free = FreeTime(window.hours)
+    for pause in window.breaks { free.remove(pause) }
+    let gaps = free.gaps(within: allowed(task, in: window), from: .min)
+    let lengths = gaps.map { min($0.upperBound, deadline) - $0.lowerBound }.filter { $0 > 0 }
     return (task.isSplit ? lengths.reduce(0, +) : lengths.max() ?? 0) >= task.length
   }
 }

@@ -8,7 +8,9 @@ package struct PlanTask: Sendable, Hashable {
   package var due: Moment?
   /// The day somebody means to do it, where nothing or the plan says the time.
   package var scheduledDay: LocalDate?
-  /// The part of that day.
+  /// The day on which somebody means to do something that is due sooner and waits for it.
+  package var urgentDay: LocalDate?
+  /// The part of the day for which it is meant.
   package var part: PartOfDay?
   /// The day until which it is hidden.
   package var hiddenUntil: LocalDate?
@@ -26,8 +28,10 @@ package struct PlanTask: Sendable, Hashable {
   /// As ``TaskCategory/key(of:)`` names it.
   package var category: String
   package var created: Moment?
-  /// What is left to do, in seconds.
+  /// What is left to do, in seconds; nothing of what only rings.
   package var length: Int64
+  /// It is no shorter than that, in seconds.
+  private let least: Int64
   /// Whether it may be done in several sittings.
   package var isSplit = false
   /// Whether it says nothing of a plan: no length, difficulty, category, priority or flag.
@@ -35,19 +39,30 @@ package struct PlanTask: Sendable, Hashable {
   /// The tasks that come first and are open, as places among all of the plan; nil of one that is none of them.
   package var prerequisites: [Int?] = []
 
+  /// - Parameters:
+  ///   - written: its whole length, in seconds.
+  ///   - spent: what of it is done.
   package init(
-    source: Int, priority: Priority = .none, difficulty: Int = 3, category: String = "", length: Int64 = 1800
+    source: Int, priority: Priority = .none, difficulty: Int = 3, category: String = "", length written: Int64 = 1800,
+    spent: Int64 = 0
   ) {
     self.source = source
     self.priority = priority
     self.difficulty = difficulty
     self.category = TaskCategory.key(of: category)
-    self.length = max(length, PlanTask.shortest)
+    least = min(max(written, 0), Self.shortest)
+    length = max(written - spent, least)
   }
+
+  /// Leaves less to do, but no less than a quarter of an hour, or than was written.
+  package mutating func shorten(by seconds: Int64) { length = max(length - seconds, least) }
+
+  /// Takes another length for what is left, but no less than it may have.
+  package mutating func lengthen(to seconds: Int64) { length = max(seconds, least) }
 
   /// Whether something comes first.
   package var follows: Bool { followsStanding || !prerequisites.isEmpty }
 
-  /// Nothing shorter is planned: a quarter of an hour, in seconds.
+  /// Nothing shorter is planned, unless somebody wrote so: a quarter of an hour, in seconds.
   package static let shortest: Int64 = 15 * 60
 }

@@ -1,7 +1,7 @@
 package import VaultModel
 
-/// What somebody's own check-ins say of the mood that goes with a task: by its category, its difficulty, and the part of the
-/// day, each as far as it tells more than chance does. It speaks of what goes together, never of causes.
+/// What somebody's own check-ins say of the mood that goes with a task: by its category, the part of the day, both together,
+/// and its difficulty, each as far as it tells more than chance does. It speaks of what goes together, never of causes.
 ///
 /// ```swift
 /// let model = MoodModel(samples)
@@ -10,7 +10,9 @@ package import VaultModel
 ///
 /// Each factor's means are shrunk towards the overall mean by how much of their spread is more than that of the single
 /// moods: the estimate of the variance between groups by the method of moments (Searle, Casella, McCulloch, *Variance
-/// Components*, 1992, chapter 3). Sums are made in one order, so that the same samples give the same bits.
+/// Components*, 1992, chapter 3). What a category and a part of the day make together is what their sum leaves, so that few
+/// check-ins of a pair count little beside those of its category and its part. Sums are made in one order, so that the same
+/// samples give the same bits.
 package struct MoodModel: Sendable {
   /// Fewer check-ins tell nothing.
   package static let fewest = 20
@@ -21,6 +23,18 @@ package struct MoodModel: Sendable {
   private var categories: [String: Double] = [:]
   private var difficulties: [Int: Double] = [:]
   private var parts: [PartOfDay: Double] = [:]
+  private var pairs: [Pair: Double] = [:]
+
+  /// A category in a part of the day.
+  private struct Pair: Hashable {
+    let category: String
+    let part: PartOfDay
+
+    init?(_ category: String?, _ part: PartOfDay?) {
+      guard let category, let part else { return nil }
+      (self.category, self.part) = (category, part)
+    }
+  }
 
   /// - Complexity: O(*n* log *n*).
   package init(_ samples: some Sequence<MoodSample>) {
@@ -31,6 +45,7 @@ package struct MoodModel: Sendable {
     let names = known.map(\.category)
     let levels = known.map { $0.difficulty.map { Int($0.rawValue) + 1 } }
     let times = known.map { $0.time.map { PartOfDay(of: $0) } }
+    let both = zip(names, times).map(Pair.init)
     // What one factor takes is not another's; the second round mends what the first one took too much of.
     for _ in 0..<2 {
       func rest(without factor: Int) -> [Double] {
@@ -39,12 +54,16 @@ package struct MoodModel: Sendable {
           if factor != 0 { value -= names[place].flatMap { categories[$0] } ?? 0 }
           if factor != 1 { value -= levels[place].flatMap { difficulties[$0] } ?? 0 }
           if factor != 2 { value -= times[place].flatMap { parts[$0] } ?? 0 }
+          if factor != 3 { value -= both[place].flatMap { pairs[$0] } ?? 0 }
           return value
         }
       }
       categories = Self.effects(of: names, in: rest(without: 0)) { $0 < $1 }
       parts = Self.effects(of: times, in: rest(without: 2)) { $0.rawValue < $1.rawValue }
       difficulties = Self.effects(of: levels, in: rest(without: 1)) { $0 < $1 }
+      pairs = Self.effects(of: both, in: rest(without: 3)) {
+        ($0.category, $0.part.rawValue) < ($1.category, $1.part.rawValue)
+      }
     }
   }
 
@@ -52,7 +71,7 @@ package struct MoodModel: Sendable {
   package func expectation(category: String?, difficulty: Int?, part: PartOfDay?) -> Double {
     let sum =
       mean + (category.flatMap { categories[$0] } ?? 0) + (difficulty.flatMap { difficulties[$0] } ?? 0)
-      + (part.flatMap { parts[$0] } ?? 0)
+      + (part.flatMap { parts[$0] } ?? 0) + (Pair(category, part).flatMap { pairs[$0] } ?? 0)
     return min(max(sum, -2), 2)
   }
 
@@ -79,8 +98,10 @@ package struct MoodModel: Sendable {
       crowd += group.count * group.count
     }
     let within = max(0, square - total * all * all - between) / (total - Double(groups.count))
-    let spread = max(0, (between - Double(groups.count - 1) * within) / max(1, total - crowd / total))
-    guard spread > 0 else { return [:] }
+    // Of groups that differ by no more than chance, two standard deviations of its sum included, nothing is learned.
+    let freedom = Double(groups.count - 1)
+    guard between > (freedom + 2 * (2 * freedom).squareRoot()) * within else { return [:] }
+    let spread = (between - freedom * within) / max(1, total - crowd / total)
     return Dictionary(
       uniqueKeysWithValues: sorted.map { level, group in
         (level, (group.sum / group.count - all) * spread / (spread + within / group.count))

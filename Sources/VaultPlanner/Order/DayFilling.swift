@@ -30,6 +30,8 @@ struct DayFilling {
   private let capacity: Int64?
   /// Whether it is told why a task has no place.
   private let keepsReasons: Bool
+  /// The length of the shortest task, in seconds.
+  private let shortest: Int64
   /// Whether nothing fits any more.
   private var isFull = false
   private(set) var placements: [Placement] = []
@@ -41,13 +43,14 @@ struct DayFilling {
   private var lengths: [Int: Int64]
 
   /// - Parameters:
+  ///   - shortest: the length of the shortest task, in seconds.
   ///   - used: the task time of the day that stands already, in seconds.
   ///   - keepsReasons: whether it is told why a task has no place.
   ///   - done: when each task is done that stands already.
   ///   - lengths: what is left of split tasks, in seconds.
   init(
-    _ input: PlanInput, _ window: PlanWindow, _ free: FreeTime, used: Int64, keepsReasons: Bool, done: [Int: Int64],
-    lengths: [Int: Int64],
+    _ input: PlanInput, _ window: PlanWindow, _ free: FreeTime, shortest: Int64, used: Int64, keepsReasons: Bool,
+    done: [Int: Int64], lengths: [Int: Int64],
     allowed: @escaping (Int) -> [Range<Int64>]?, isCapped: @escaping (Int) -> Bool,
     isFiller: @escaping (Int) -> Bool
   ) {
@@ -56,6 +59,7 @@ struct DayFilling {
     capacity = input.settings.capacity?[window.date.weekday]
     self.window = window
     self.free = free
+    self.shortest = shortest
     self.used = used
     self.keepsReasons = keepsReasons
     self.lengths = lengths
@@ -104,11 +108,11 @@ struct DayFilling {
     }
     placements.append(placement)
     if isFiller(task) { fillersLeft -= 1 }
-    for span in placement.spans {
+    for span in placement.spans where !span.isEmpty {
       free.remove(span.lowerBound - settings.buffer..<span.upperBound + settings.buffer)
       used += span.upperBound - span.lowerBound
     }
-    isFull = free.longest < PlanTask.shortest
+    isFull = free.longest < shortest
     guard placement.rest == 0, let end = placement.spans.last?.upperBound else { return }
     ends[task] = end
     while let place = waiting.firstIndex(where: { self.earliest($0) != nil }) { take(waiting.remove(at: place)) }
@@ -130,7 +134,7 @@ struct DayFilling {
     let room = capacity.map { max(0, $0 - used) } ?? .max
     let isCapped = isCapped(task)
     // Of most tasks one look at the longest gap tells that they fit nowhere.
-    let least = max(PlanTask.shortest, tasks[task].isSplit ? min(PlanTask.shortest, length) : length)
+    let least = tasks[task].isSplit ? min(PlanTask.shortest, length) : length
     let gaps = free.longest < least ? [] : free.gaps(within: allowed(task), from: earliest)
     var placement = Placement(task: task, spans: [], follows: tasks[task].follows)
     for gap in gaps where !isCapped || length <= room {
@@ -160,7 +164,11 @@ struct DayFilling {
       if let last = parts.last, start < last.upperBound + settings.buffer { continue }
       var part = free.length(upTo: min(rest, room), from: start, in: gap)
       part -= part % 60
-      if part < rest, rest - part < PlanTask.shortest { part = rest - PlanTask.shortest }
+      if part < rest, rest - part < PlanTask.shortest {
+        // The shorter part may end in an hour that comes twice, again.
+        part = free.length(upTo: rest - PlanTask.shortest, from: start, in: gap)
+        part -= part % 60
+      }
       guard part >= PlanTask.shortest || part == rest else { continue }
       parts.append(start..<start + part)
       (rest, room) = (rest - part, room - part)

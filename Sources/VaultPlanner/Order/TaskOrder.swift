@@ -24,6 +24,8 @@ struct TaskOrder {
     var due: LocalDate?
     /// The day on which it was meant to be done.
     var meant: LocalDate?
+    /// The day from which on it comes first, because of what waits for it.
+    var urgent: LocalDate?
     /// Whether it missed the time that a person wrote.
     var isMissed: Bool
     /// Whether other tasks come first.
@@ -73,6 +75,7 @@ struct TaskOrder {
       Key(
         priority: task.priority.rawValue, difficulty: task.difficulty, deadline: deadline(task.due),
         created: task.created?.sortedSecond ?? .max, due: task.due?.date, meant: task.scheduledDay,
+        urgent: task.urgentDay,
         isMissed: !task.pins.isEmpty, follows: !task.prerequisites.isEmpty)
     }
   }
@@ -81,6 +84,7 @@ struct TaskOrder {
     let due = keys[task].due
     if let due, due <= date { return .now }
     if let day = meantDay(of: task), day <= date { return .now }
+    if let day = keys[task].urgent, day <= date { return .now }
     guard let due, let lastSoon, due <= lastSoon else { return .later }
     return .soon
   }

@@ -12,12 +12,14 @@ package struct TaskStatistics: Sendable {
     package var spent: Int64?
     /// How long it was to take, in seconds.
     package var planned: Int64
+    /// Whether somebody wrote how long it was to take.
+    package var isEstimated: Bool
     /// Whether time was spent on it, and it is still open: it counts as none that was done.
     package var isOpen: Bool
 
     package init(
       day: LocalDate, category: String, list: String? = nil, tags: [String] = [], spent: Int64? = nil, planned: Int64,
-      isOpen: Bool = false
+      isEstimated: Bool = true, isOpen: Bool = false
     ) {
       self.day = day
       self.category = category
@@ -25,6 +27,7 @@ package struct TaskStatistics: Sendable {
       self.tags = tags
       self.spent = spent
       self.planned = planned
+      self.isEstimated = isEstimated
       self.isOpen = isOpen
     }
   }

@@ -44,6 +44,10 @@ extension NoteIndexer {
     if case .task = item.type, note.place(of: .status, in: item) == nil {
       builder.addValue("status", value: TaskStatus.open.name.utf8)
     }
+    // So is an event that takes its time.
+    if case .event = item.type, note.place(of: .busy, in: item) == nil {
+      builder.addValue(ItemKey.busy.queryName, value: "true".utf8)
+    }
   }
 
   /// Adds what a lesson has from the headings and the front matter above it, and of a timetable whose it is.

@@ -47,7 +47,7 @@ extension QueryKey.Kind {
     case .name, .names, .links, .recurrence, .reminders, .cycleWeeks, .sort: self = .name
     case .tags: self = .tag
     case .date, .moment, .block: self = .moment
-    case .duration, .cookingTime: self = .duration
+    case .duration, .spent, .cookingTime: self = .duration
     case .integer, .number, .share, .yield: self = .number
     case .truth: self = .member(.flag)
     case .difficulty: self = .scale(.init(steps: Difficulty.self))

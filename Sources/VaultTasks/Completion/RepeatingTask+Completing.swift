@@ -20,7 +20,7 @@ extension RepeatingTask {
   ///   - keepsLog: whether a line is written to the log.
   /// - Throws: why the next occurrence cannot be found.
   package func completing(
-    on day: LocalDate, at clock: LocalDateTime? = nil, as completion: Completion, spent: TimeSpan? = nil,
+    on day: LocalDate, at clock: LocalDateTime? = nil, as completion: Completion, spent: SpentTime? = nil,
     keepsLog: Bool = true
   ) throws(TaskOutcomeError) -> TaskOutcome {
     let written = current ?? .day(day)
@@ -40,7 +40,7 @@ extension RepeatingTask {
       let logged = task.passedStart == nil && occurrence == written ? anchor : occurrence
       let line = logLine(
         of: logged, movedTo: logged == occurrence ? nil : occurrence, before: next, on: day, as: completion,
-        spent: total(spent))
+        spent: total(spent)?.leavingOut(day))
       changes.append(line)
     }
     guard let schedule, let step, let next else {
@@ -98,7 +98,7 @@ extension RepeatingTask {
   /// took.
   private func logLine(
     of occurrence: Moment, movedTo moved: Moment?, before next: Moment?, on day: LocalDate, as completion: Completion,
-    spent: TimeSpan?
+    spent: SpentTime?
   ) -> ItemChange {
     var pairs: [String] = []
     if let moved { pairs.append("due: " + moved.text) }
@@ -108,16 +108,17 @@ extension RepeatingTask {
     return .append(NewLine(text, checkbox: completion.checkbox), .log(note.reference(to: item)))
   }
 
-  private func total(_ spent: TimeSpan?) -> TimeSpan? {
-    guard let before = task.spent else { return spent }
-    guard let spent else { return before }
-    return (try? before + spent) ?? before
+  private func total(_ spent: SpentTime?) -> SpentTime? {
+    guard let before = task.spentTime, let spent else { return spent ?? task.spentTime }
+    return before.adding(spent) ?? before
   }
 
   /// The task itself is marked when no occurrence follows.
-  private func ending(on day: LocalDate, as completion: Completion, spent: TimeSpan?) -> [ItemChange] {
+  private func ending(on day: LocalDate, as completion: Completion, spent: SpentTime?) -> [ItemChange] {
     var changes: [ItemChange] = [.mark(completion.checkbox)]
-    if let total = total(spent), spent != nil { changes.append(.set(["spent"], .scalar(NewScalar(total.text)))) }
+    if let total = total(spent)?.leavingOut(day), spent != nil {
+      changes.append(.set(["spent"], .scalar(NewScalar(total.text))))
+    }
     changes.append(.set(["completed"], .scalar(NewScalar(day.text))))
     return changes
   }

@@ -56,7 +56,7 @@ extension RepeatingTask {
         changes += [.add(["except"], [NewScalar(ruled.text)]), .add(["also"], [NewScalar(occurrence.text)])]
       }
     }
-    if let spent = record.spent { changes.append(.set(["spent"], .scalar(NewScalar(spent.text)))) }
+    if let spent = record.spentTime { changes.append(.set(["spent"], .scalar(NewScalar(spent.text)))) }
     return TaskOutcome([(item, changes)], occurrence: occurrence, next: occurrence, record: record)
   }
 

@@ -65,7 +65,7 @@ import VaultTestSupport
       ]),
     Row(["start", "buy soap"], removed: ["- [ ] buy soap"], added: ["- [/] buy soap"]),
     Row(
-      ["stop", "--spent", "20m"], removed: ["- [/] buy soap"], added: ["- [/] buy soap {spent: 20m}"]),
+      ["stop", "--spent", "20m"], removed: ["- [/] buy soap"], added: ["- [/] buy soap {spent: 20m 2026-11-20}"]),
     Row(["done", "tasks/report"], removed: ["status: open"], added: ["status: done", "completed: 2026-11-20"]),
     Row(["reopen", "water the plants"], removed: ["- [x] water the plants"], added: ["- [ ] water the plants"]),
     Row(

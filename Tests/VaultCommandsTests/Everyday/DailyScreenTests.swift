@@ -89,7 +89,7 @@ import VaultTestSupport
 
   /// A call, and of what kinds its titles are.
   private static let screens: [(words: [String], kinds: [String])] = [
-    (["today"], ["task", "dish", "food", "less"]), (["plan"], ["task", "less"]), (["plan", "week"], ["task", "less"]),
+    (["today"], ["task", "dish", "less"]), (["plan"], ["task", "less"]), (["plan", "week"], ["task", "less"]),
     (["tasks"], ["task"]), (["tasks", "--matrix"], ["task"]),
     (["list", "Home"], ["task"]), (["list", "All"], ["task"]), (["list"], []),
     (["agenda", "week"], ["task", "dish", "food"]),
@@ -128,6 +128,19 @@ import VaultTestSupport
     let rows = run.errors.split(separator: "\n").filter { $0.contains("chores.md:") }
     #expect(run.code == .wrongCall && rows.count == 6, "\(run.errors)")
     for row in rows { #expect(row.contains(title) && DisplayWidth.of(row) <= columns, "\(row)") }
+  }
+
+  // MARK: The first screen
+
+  /// An early morning with everything to come, an evening, and a day on which most is overdue.
+  @Test(arguments: ["en", "uk"], ["2026-11-20 09:00", "2026-11-20 19:00", "2026-11-22 08:00", "2026-11-27 12:00"])
+  func `of today is forty rows of eighty columns at most`(language: String, now: String) throws {
+    let screen = try TranscriptRunner(copying: ["sample-vault"]).screens(
+      of: ["vault today --lang \(language) --now '\(now)'"], columns: 80, startingIn: "sample-vault")
+    let rows = String(decoding: screen.first ?? [], as: UTF8.self)
+      .split(separator: "\r\n", omittingEmptySubsequences: false)
+    // Behind the last row is nothing.
+    #expect(rows.count > 12 && rows.count - 1 <= 40, "\(rows.count - 1) rows\n\(rows.joined(separator: "\n"))")
   }
 
   /// What the program prints on a terminal, and says beside it.

@@ -160,6 +160,7 @@ import VaultModel
   static let daysBack: [[String]] = [
     ["money", "add", "-10", "Coffee", "--on"], ["done", "oil the kitchen door", "--on"], ["diary", "walked", "--on"],
     ["mood", "sad", "--at", "10:00", "--on"], ["recipe", "photo", "add", "soup", "pictures/a.jpg", "--on"],
+    ["start", "oil the kitchen door", "--at"], ["stop", "--at"],
   ]
   static let daysAhead: [[String]] = [["done", "oil the kitchen door", "--move"], ["new", "event", "Fair", "--at"]]
   static let spans: [[String]] = [

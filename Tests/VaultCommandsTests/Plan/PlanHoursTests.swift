@@ -60,6 +60,69 @@ import VaultTestSupport
     #expect(plan.lines.filter { $0.kind == "planned" }.map(\.day) == ["2026-11-20"])
   }
 
+  @Test func `of a span begin with the window in which now is`() throws {
+    let vault = try PlanVault(tasks: ["a {duration: 30m}"], settings: "active-hours: 20:00-00:30\n")
+    let plan = try vault.plan(["2026-11-19..22"], at: "2026-11-20 00:00")
+    #expect(plan.lines.filter { $0.kind == "planned" }.map(\.day) == ["2026-11-19"])
+  }
+
+  // MARK: Breaks
+
+  private static let office = "active-hours: [09:00-12:00, 13:00-18:00]\n"
+
+  static let breaks: [PlanRow] = [
+    PlanRow(
+      // 11:05 + 120 = 13:05 is in the break and behind it; so is 11:05 + 60.
+      "nothing goes over one", settings: office, tasks: ["a {duration: 2h}", "b {duration: 2h}", "c {duration: 1h}"],
+      ["planned a 09:00-11:00", "planned b 13:00-15:00", "planned c 15:05-16:05"]),
+    PlanRow(
+      "its edges need no buffer", settings: office,
+      tasks: ["a {duration: 2h}", "b {duration: 55m}", "c {duration: 5h}"],
+      ["planned a 09:00-11:00", "planned b 11:05-12:00", "planned c 13:00-18:00"]),
+    PlanRow(
+      "a split task goes on behind it", settings: office, tasks: ["a {duration: 6h, split: true}"],
+      ["planned a 09:00-12:00", "planned a 13:00-16:00"]),
+    PlanRow(
+      "longer than all hours between two", settings: office, tasks: ["a {duration: 5h1m}"], [], left: ["a"],
+      reasons: ["a": "no room for 5h1m"]),
+    PlanRow(
+      // 12:58 + 5.
+      "what takes place in it keeps its buffer behind it", settings: office,
+      tasks: ["a {duration: 3h}", "2026-11-20 12:30-12:58 lunch", "b {duration: 30m}"],
+      ["planned a 09:00-12:00", "fixed lunch 12:30-12:58", "planned b 13:03-13:33"]),
+    PlanRow(
+      "now is in it", at: "2026-11-20 12:20", settings: office, tasks: ["a {duration: 30m}"],
+      ["planned a 13:00-13:30"]),
+    PlanRow(
+      "in any order, touching and overlapping", settings: "active-hours: [14:00-18:00, 09:00-10:00, 10:00-11:00]\n",
+      tasks: ["a {duration: 2h}", "b {duration: 4h}"], ["planned a 09:00-11:00", "planned b 14:00-18:00"]),
+    PlanRow(
+      "by weekday", at: "2026-11-21 09:00",
+      settings: "active-hours: {mon-fri: [09:00-12:00, 13:00-18:00], sat: [10:00-11:00, 12:00-13:00]}\n",
+      tasks: ["a {duration: 40m}", "b {duration: 40m}"], ["planned a 10:00-10:40", "planned b 12:00-12:40"]),
+    PlanRow(
+      "of a category", settings: "hours: {work: [09:00-10:00, 14:00-15:00]}\n",
+      tasks: ["a {category: work, duration: 40m}", "b {category: work, duration: 40m}"],
+      ["planned a 09:00-09:40", "planned b 14:00-14:40"]),
+    PlanRow(
+      "over midnight", at: "2026-11-20 21:00", settings: "active-hours: [20:00-22:00, 23:00-01:00]\n",
+      tasks: ["a {duration: 1h}", "b {duration: 90m}"],
+      ["planned a 21:00-22:00", "planned b 23:00-2026-11-21 00:30"]),
+    PlanRow(
+      // Behind the break there is no time for what is due at 13:00, so that comes first.
+      "a deadline behind it is kept", settings: office,
+      tasks: ["a {priority: high, duration: 2h}", "b {due: 2026-11-20 12:30, duration: 3h}"],
+      ["planned b 09:00-12:00", "planned a 13:00-15:00"]),
+  ]
+
+  @Test(arguments: breaks) func `have breaks`(row: PlanRow) throws { try row.check() }
+
+  @Test func `are free only outside their breaks`() throws {
+    let plan = try PlanVault(tasks: ["a {duration: 1h}"], settings: Self.office).plan()
+    let free = plan.lines.filter { $0.kind == "free" }
+    #expect(free.map { $0.text(on: "2026-11-20") } == ["free  10:00-12:00", "free  13:00-18:00"])
+  }
+
   // MARK: Hours of a category
 
   private static let own = "hours: {work: {mon-fri: 09:00-12:00}, personal: 15:00-18:00}\n"

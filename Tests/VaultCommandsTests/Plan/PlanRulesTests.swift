@@ -102,12 +102,13 @@ import VaultTestSupport
   // MARK: Lengths
 
   @Test(arguments: [
-    ("letters", "09:00-09:30"), ("letters {duration: 5m}", "09:00-09:15"), ("letters {duration: 20m}", "09:00-09:20"),
+    ("letters", "09:00-09:30"), ("letters {duration: 5m}", "09:00-09:05"), ("letters {duration: 20m}", "09:00-09:20"),
     ("letters {duration: 1h, spent: 20m}", "09:00-09:40"), ("letters {duration: 1h, spent: 50m}", "09:00-09:15"),
     ("letters {duration: 1h, spent: 2h}", "09:00-09:15"), ("letters {spent: 10m}", "09:00-09:20"),
-    ("- [/] letters {duration: 1h}", "09:00-10:00"),
+    ("- [/] letters {duration: 1h}", "09:00-10:00"), ("letters {duration: 10m, spent: 8m}", "09:00-09:10"),
+    ("letters {duration: 0m}", "09:00-09:00"),
   ])
-  func `plan what is not spent of a duration, a quarter of an hour at least`(task: String, times: String) throws {
+  func `plan what is left of a duration, a quarter of an hour or what was written`(task: String, times: String) throws {
     try PlanRow(task, tasks: [task], ["planned letters \(times)"]).check()
   }
 

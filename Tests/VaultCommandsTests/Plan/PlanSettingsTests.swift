@@ -14,7 +14,9 @@ import VaultTestSupport
 
   @Test(arguments: [
     "active-hours: 25:00-99:00", "active-hours: soon", "active-hours: 09:00", "active-hours: {someday: 09:00-18:00}",
-    "active-hours: {mon-fri: 09:00-18:00, sat: maybe}", "active-hours: [09:00-18:00]", "buffer: banana",
+    "active-hours: {mon-fri: 09:00-18:00, sat: maybe}", "active-hours: [09:00-12:00, soon]",
+    "active-hours: []", "active-hours: [none]",
+    "active-hours: {sat: [10:00-12:00, 13]}", "buffer: banana",
     "buffer: -5m", "capacity: lots", "capacity: -1h", "capacity: {mon-fri: many}", "capacity: {someday: 6h}",
     "hours: 09:00-18:00", "hours: {work: never}", "hours: {work: {mon-fri: 9 to 5}}", "strategy: fastest",
     "ask-mood: sometimes",
@@ -29,7 +31,10 @@ import VaultTestSupport
 
   @Test(arguments: [
     "active-hours: 09:00-21:00", "active-hours: 22:00-02:00", "active-hours: {mon-fri: 08:00-18:00, sat: none}",
-    "active-hours: {mon-fri: 08:00-18:00, sat: 10:00-14:00, sun: none}", "buffer: 5m", "buffer: 1h", "capacity: 6h",
+    "active-hours: {mon-fri: 08:00-18:00, sat: 10:00-14:00, sun: none}", "active-hours: [09:00-12:00, 13:00-18:00]",
+    "active-hours: {mon-fri: [09:00-12:00, 13:00-18:00], sat: 10:00-14:00}",
+    "hours: {work: [09:00-12:00, 13:00-17:00]}",
+    "buffer: 5m", "buffer: 1h", "capacity: 6h",
     "capacity: {mon-fri: 6h, sat: 2h}", "hours: {work: {mon-fri: 09:00-18:00}, personal: 18:00-22:00}",
     "strategy: adaptive", "strategy: mood", "strategy: due", "strategy: easy", "strategy: hard",
     "ask-mood: auto", "ask-mood: on", "ask-mood: off",

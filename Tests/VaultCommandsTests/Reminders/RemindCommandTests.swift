@@ -82,12 +82,25 @@ import VaultTestSupport
   @Test func `looks ahead, and leaves no trace where it only shows`() throws {
     let vault = try vault()
     let shown = vault.run(at: "09:00", "--within", "2h", "--dry-run")
-    #expect(shown.output.split(separator: "\t")[1...3] == ["2026-11-20 10:00", "2026-11-20 10:00", "2026-11-20 11:00"])
+    let rows = shown.output.split(separator: "\n").map { $0.split(separator: "\t")[1...3] }
+    #expect(
+      rows == [
+        ["2026-11-20 09:45", "2026-11-20 10:00", "2026-11-20 11:00"],
+        ["2026-11-20 10:00", "2026-11-20 10:00", "2026-11-20 11:00"],
+      ])
     #expect(throws: (any Error).self) { try vault.directory.read(".vault/state/lock") }
     #expect(vault.titles(at: "09:30", "--within", "15m") == ["write"])
     #expect(vault.titles(at: "09:45").isEmpty)
     #expect(vault.titles(at: "09:46", "--within", "15m") == ["write"])
     #expect(vault.titles(at: "10:00").isEmpty)
+  }
+
+  @Test func `tells each alert ahead with its moment, so that none is taken unseen`() throws {
+    let vault = try vault()
+    let told = vault.run(at: "06:00", "--within", "8h").output.split(separator: "\n")
+      .map { $0.split(separator: "\t")[1] }
+    #expect(told == ["2026-11-20 09:45", "2026-11-20 10:00"])
+    #expect(vault.titles(at: "09:45").isEmpty && vault.titles(at: "10:00").isEmpty)
   }
 
   /// Told to a timer ahead of time, shown to a person with its moment, and told at that moment all the same.

@@ -18,7 +18,7 @@ import VaultTestSupport
     #expect(vault.text("tasks/a.md").contains("- [/] write\n"))
     let run = vault.run(["stop"], environment: at("2026-11-20 10:25"))
     #expect(run.code == .done && run.errors.contains("'write': 1 h 25 min spent"), "\(run.errors)")
-    #expect(vault.text("tasks/a.md").contains("- [/] write {spent: 1h25m}\n"))
+    #expect(vault.text("tasks/a.md").contains("- [/] write {spent: 1h25m 2026-11-20}\n"))
     #expect(vault.run("stop").code == .nothingFound)
   }
 
@@ -28,7 +28,7 @@ import VaultTestSupport
       #expect(vault.run("start", "write").code == .done)
       #expect(vault.run(["stop"], environment: at("2026-11-20 09:40")).code == .done)
     }
-    #expect(vault.text("tasks/a.md").contains("- [/] write {spent: 1h20m}\n"))
+    #expect(vault.text("tasks/a.md").contains("- [/] write {spent: 1h20m 2026-11-20}\n"))
   }
 
   /// The most that a length can be is 2^63 - 1 seconds.
@@ -81,7 +81,7 @@ import VaultTestSupport
     let vault = try vault()
     #expect(vault.run("start", "bins").code == .done)
     #expect(vault.run(["stop"], environment: at("2026-11-20 09:05")).code == .done)
-    #expect(vault.text("tasks/a.md").contains("- [/] bins {due: 2026-11-20, repeat: weekly, spent: 5m}\n"))
+    #expect(vault.text("tasks/a.md").contains("- [/] bins {due: 2026-11-20, repeat: weekly, spent: 5m 2026-11-20}\n"))
     #expect(vault.run("start", "bins").code == .done)
     #expect(vault.run(["done", "bins"], environment: at("2026-11-20 09:10")).code == .done)
     #expect(
@@ -98,7 +98,7 @@ import VaultTestSupport
     )
     let run = vault.run(["start", "phone Bob", "--yes"], environment: at("2026-11-20 09:10"))
     #expect(run.code == .done, "\(run.errors)")
-    #expect(vault.text("tasks/a.md").contains("- [/] write {spent: 10m}\n- [/] phone Bob\n"))
+    #expect(vault.text("tasks/a.md").contains("- [/] write {spent: 10m 2026-11-20}\n- [/] phone Bob\n"))
     let shown = vault.run(["start", "--json"], environment: at("2026-11-20 09:14"))
     #expect(
       shown.output == #"{"path":"tasks/a.md","title":"phone Bob","started":"2026-11-20 09:10","minutes":4}"# + "\n")
@@ -126,7 +126,7 @@ import VaultTestSupport
     let run = vault.run(["stop"], environment: late)
     #expect(run.code == .wrongCall && run.errors.contains("12 h 1 min ago: was it forgotten?"), "\(run.errors)")
     #expect(vault.run(["stop", "--spent", "2h"], environment: late).code == .done)
-    #expect(vault.text("tasks/a.md").contains("- [/] write {spent: 2h}\n"))
+    #expect(vault.text("tasks/a.md").contains("- [/] write {spent: 2h 2026-11-20}\n"))
     #expect(vault.run("start", "phone Bob").code == .done)
     #expect(vault.run(["stop", "--discard"], environment: late).errors.contains("nothing was noted"))
     #expect(vault.text("tasks/a.md").contains("- [/] phone Bob\n"))
@@ -137,7 +137,7 @@ import VaultTestSupport
     #expect(vault.run("start", "write").code == .done)
     try vault.directory.write("tasks/a.md", "---\ntype: note\n---\nNew.\n\n- [ ] other\n- [/] write {priority: high}\n")
     #expect(vault.run(["stop"], environment: at("2026-11-20 09:01")).code == .done)
-    #expect(vault.text("tasks/a.md").hasSuffix("- [/] write {priority: high, spent: 1m}\n"))
+    #expect(vault.text("tasks/a.md").hasSuffix("- [/] write {priority: high, spent: 1m 2026-11-20}\n"))
     #expect(vault.run("start", "other").code == .done)
     try vault.directory.write("tasks/a.md", "Nothing.\n")
     let run = vault.run(["stop"], environment: at("2026-11-20 09:02"))
@@ -166,7 +166,7 @@ import VaultTestSupport
     #expect(shown.output.hasSuffix(": \(shownAs)\n"), "\(shown.output)")
     let run = vault.run(["stop"], environment: inKyiv(stop))
     #expect(run.code == .done, "\(run.errors)")
-    #expect(vault.text("tasks/a.md").contains("- [/] write {spent: \(spent)}\n"))
+    #expect(vault.text("tasks/a.md").contains("- [/] write {spent: \(spent) \(start.prefix(10))}\n"))
   }
 
   @Test func `is read as an older vault kept it, by the clocks`() throws {
@@ -177,7 +177,7 @@ import VaultTestSupport
     let old = [kept[0], "2026-10-25 01:30"] + kept[2..<6]
     try vault.directory.write(".vault/state/started", old.joined(separator: "\n") + "\n")
     #expect(vault.run(["stop"], environment: inKyiv("2026-10-25 05:30")).code == .done)
-    #expect(vault.text("tasks/a.md").contains("- [/] write {spent: 5h}\n"))
+    #expect(vault.text("tasks/a.md").contains("- [/] write {spent: 5h 2026-10-25}\n"))
   }
 
   @Test func `is forgotten when its start is taken back`() throws {
@@ -210,7 +210,7 @@ import VaultTestSupport
     #expect(vault.run("undo").errors.isEmpty)
     #expect(vault.run("undo").errors == "'write' is running again, since 09:00\n")
     #expect(vault.run(["stop"], environment: at("2026-11-20 09:20")).code == .done)
-    #expect(vault.text("tasks/a.md").contains("- [/] write {spent: 20m}\n- [ ] phone Bob\n"))
+    #expect(vault.text("tasks/a.md").contains("- [/] write {spent: 20m 2026-11-20}\n- [ ] phone Bob\n"))
   }
 
   @Test func `is this device's own`() throws {

@@ -53,7 +53,7 @@ import VaultModel
         "2026-11-20", [":today", ":2026-11", "<=2026-11-20", ":2026-11-01..2026-11-30", ":=2026-11-20"],
         ["<2026-11-20", ":tomorrow", ":2026-12"]
       )
-    case .duration, .cookingTime: ("1h30m", [":90min", "<=90min", ":1h..2h"], ["<90min", ":..1h"])
+    case .duration, .spent, .cookingTime: ("1h30m", [":90min", "<=90min", ":1h..2h"], ["<90min", ":..1h"])
     case .integer(let bounds):
       (
         "\(bounds.lowerBound)", [":\(bounds.lowerBound)", ">=\(bounds.lowerBound)", "<\(bounds.lowerBound + 1)"],
