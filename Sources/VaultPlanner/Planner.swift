@@ -93,7 +93,7 @@ package struct Planner: Sendable {
     let ends = ends(before: state, on: window)
     var open = state.open.filter { task in
       let (key, planned) = (keys[task], input.tasks[task])
-      guard planned.hiddenUntil.map({ $0 <= window.date }) ?? true,
+      guard planned.tellers == nil, planned.hiddenUntil.map({ $0 <= window.date }) ?? true,
         planned.notBefore.map({ $0 < window.extent.upperBound }) ?? true
       else { return false }
       // What missed its time is open whatever day that was on.
@@ -126,12 +126,26 @@ package struct Planner: Sendable {
     let known = Set(open)
     return state.open.sorted().compactMap { task in
       let planned = input.tasks[task]
+      guard planned.tellers == nil else {
+        let isDue = keys[task].due.map { $0 <= date } ?? false
+        return isDue && !isTold(task, by: known.union(state.done), on: date) ? (task, .waits) : nil
+      }
       let waits = planned.followsStanding || planned.prerequisites.contains { $0.map(isSet) ?? false }
       guard !known.contains(task), keys[task].due.map({ $0 <= date }) ?? false || waits else { return nil }
       if let day = planned.hiddenUntil, day > date { return (task, .hidden(day)) }
       if !keys[task].isMissed, let meant = keys[task].meant, meant > date { return (task, .scheduled) }
       return (task, .waits)
     }
+  }
+
+  /// Whether all steps of a task have a place in the plan.
+  private func isTold(_ task: Int, by told: Set<Int>, on date: LocalDate) -> Bool {
+    input.tasks[task].tellers?.allSatisfy { step in
+      guard let step else { return false }
+      let planned = input.tasks[step]
+      guard planned.tellers == nil else { return isTold(step, by: told, on: date) }
+      return told.contains(step) || planned.pins.contains { input.clock.clock(at: $0.lowerBound).date <= date }
+    } ?? true
   }
 
   /// Whether a task has its time, or waits for a day.
@@ -265,7 +279,7 @@ package struct Planner: Sendable {
     var first: [Int: LocalDate] = [:]
     var state = state
     // What is enough for a day is promised no other one.
-    let fillers = Set(leftOut.filter { $0.reasons.first == .fill }.map(\.task))
+    let fillers = Set(leftOut.filter { $0.reasons.first == .fill || input.tasks[$0.task].tellers != nil }.map(\.task))
     state.open.removeAll(where: fillers.contains)
     var date = last
     while first.count < leftOut.count - fillers.count, date.days(since: last) < Self.horizon,

@@ -101,7 +101,10 @@ private struct ReadTask: Sendable {
   /// Whether it only starts at a time, or takes whole days, and that is over.
   func hasPassed(by now: LocalDateTime, _ zones: ZoneTable) -> Bool {
     let task = found.task
-    return task.isBlockOver(by: now, zones) == true && (task.kind == .flexible || task.end == nil)
+    guard task.kind == .flexible || task.end == nil else { return false }
+    // A block that ends now has passed, which in groups is so a moment later.
+    if case .time(let end)? = task.blockEnd, task.kind == .fixed { return zones.seconds(from: end, to: now) >= 0 }
+    return task.isBlockOver(by: now, zones) == true
   }
 
   /// Whether its block is over, and it counts as overdue.
@@ -148,6 +151,8 @@ private struct PlanReader {
   private(set) var unread: [UnreadRule] = []
   /// The day of the calendar on which the hours of the day before go on; nil where they do not.
   private let after: (midnight: LocalDate, day: LocalDate)?
+  /// What tells the hours of days.
+  private let window: PlanSettings
 
   /// So many days behind the last one are read.
   private static let horizon = 61
@@ -161,8 +166,15 @@ private struct PlanReader {
     zones = vault.zones(named: [])
     clock = PlanClock(zones)
     now = clock.instant(of: try vault.instant)
+    window = PlanSettings(activeHours: vault.settings.activeHours)
     let (today, planned) = (clock.clock(at: now).date, try vault.plannedToday)
     after = today == planned ? nil : (today, planned)
+  }
+
+  /// The day in whose hours a moment is.
+  private func planDay(of moment: Moment) -> LocalDate {
+    guard let time = moment.timeOfDay else { return moment.date }
+    return PlanWindow.day(of: clock.instant(moment.date, time), window, clock)
   }
 
   /// The day whose hours it was when something was done: what was done after midnight was, as long as these go on.
@@ -271,15 +283,18 @@ private struct PlanReader {
       }
       passed.insert(source)
     }
-    switch standing.hold {
-    case nil: break
-    case .until(let moment):
-      let moment = moment.onHomeClock(zones)
-      entry.hidden = (moment.date, moment.timeOfDay.map { clock.instant(moment.date, $0) })
-      // On the day on which it is hidden no more others may still come first.
-      entry.blockers = try taskClock.blockers(of: task.found).map(\.id)
-    case .after: entry.blockers = standing.blockers.map(\.id)
+    let hold = if case .until(let moment)? = standing.hold { moment } else { task.found.task.wait }
+    // What waits for the day that has begun meanwhile waits while the hours of the one before go on.
+    if let wait = hold?.onHomeClock(zones),
+      wait.date == after?.midnight || clock.instant(wait.date, wait.timeOfDay ?? .midnight) > now
+    {
+      entry.hidden = (wait.date, wait.timeOfDay.map { clock.instant(wait.date, $0) })
     }
+    // On the day on which it is hidden no more others may still come first.
+    entry.blockers =
+      if case .until = standing.hold { try taskClock.blockers(of: task.found).map(\.id) } else {
+        standing.blockers.map(\.id)
+      }
     if let rule = written.repetition?.rule, let words = try? RepetitionWords(reading: rule) {
       entry.isOfHours = words.rule.frequency < .daily || !words.rule.byHour.isEmpty
     }
@@ -310,16 +325,21 @@ private struct PlanReader {
   private mutating func addTasks(_ entries: [Entry], _ steps: PlanSteps) {
     var numbers: [FoundTask.ID: Int] = [:]
     for (number, entry) in entries.enumerated() { numbers[entry.read.found.id] = number }
-    var places: [Int: Int] = [:]
+    var places: [Int: [Int]] = [:]
+    var told: [(number: Int, place: Int, steps: [Int])] = []
     for (number, entry) in entries.enumerated() where !entry.read.isMerelyFolder {
       guard case .flexible = entry.place else { continue }
       var planned = planTask(entry)
-      guard !planned.pins.isEmpty || steps.isPlanned(number) else { continue }
+      let isTold = planned.pins.isEmpty && steps.isTold(number)
+      guard !planned.pins.isEmpty || isTold || steps.isPlanned(number) else { continue }
       if planned.pins.isEmpty { inherit(from: steps.ancestors(of: number).map { entries[$0] }, entry, &planned) }
-      if let until = planned.hiddenUntil, until > days.upperBound, (planned.due?.date ?? .last) > days.upperBound {
+      if isTold {
+        told.append((number, tasks.count, steps.others(below: number)))
+        tasks.append(planned)
         continue
       }
-      let others = steps.others(below: number).map { entries[$0].read.found.task }
+      // The steps of what has its time belong to it.
+      let others = planned.pins.isEmpty ? steps.others(below: number).map { entries[$0].read.found.task } : []
       let said = others.reduce(0) { $1.said.contains(.length) ? $0 + $1.planLength : $0 }
       planned.shorten(by: said)
       if entries[number].read.found.task.spent == nil {
@@ -327,17 +347,30 @@ private struct PlanReader {
       }
       sources[entry.source].steps = steps.parts(of: number).map { entries[$0].read.found.title }
       sources[entry.source].due = planned.due
-      places[number] = tasks.count
-      tasks.append(planned)
+      let parts = planned.parts(at: now)
+      places[number] = Array(tasks.count..<tasks.count + parts.count)
+      tasks += parts
     }
-    for (number, place) in places {
-      for id in entries[number].blockers { follow(id, by: place, numbers[id], entries, places, steps) }
+    for (number, own) in places {
+      for id in entries[number].blockers {
+        for place in own { follow(id, by: place, numbers[id], entries, places, steps) }
+      }
     }
+    for (number, place, _) in told { places[number] = [place] }
+    for (_, place, steps) in told { tasks[place].tellers = steps.flatMap { tellers($0, entries[$0], places) } }
+  }
+
+  /// What tells a task of one of its steps: the places of that in the plan, nil where it has none.
+  private func tellers(_ step: Int, _ entry: Entry, _ places: [Int: [Int]]) -> [Int?] {
+    if case .flexible = entry.place { return places[step].map { $0.map(Optional.some) } ?? [nil] }
+    let block = busy.first { $0.source == entry.source }?.span ?? block(of: entry.read.found.task)
+    let isThere = block.map { clock.clock(at: $0.lowerBound).date <= days.upperBound } ?? false
+    return isThere ? [] : [nil]
   }
 
   /// Makes a task follow another one, or what stands for that in the plan.
   private mutating func follow(
-    _ id: FoundTask.ID, by task: Int, _ number: Int?, _ entries: [Entry], _ places: [Int: Int], _ steps: PlanSteps
+    _ id: FoundTask.ID, by task: Int, _ number: Int?, _ entries: [Entry], _ places: [Int: [Int]], _ steps: PlanSteps
   ) {
     guard let number else { return tasks[task].prerequisites.append(nil) }
     for other in steps.standing(for: number) {
@@ -348,8 +381,7 @@ private struct PlanReader {
         case .flexible: nil
         }
       if case .flexible = entries[other].place {
-        if places[other] == nil, entries[other].hidden != nil { tasks[task].followsStanding = true }
-        tasks[task].prerequisites.append(places[other])
+        tasks[task].prerequisites += places[other].map { $0.map(Optional.some) } ?? [nil]
       } else {
         tasks[task].followsStanding = true
         // What was missed is not done.
@@ -399,7 +431,10 @@ private struct PlanReader {
     planned.isBare = task.said.isEmpty && !task.isFlagged
     (planned.hiddenUntil, planned.notBefore) = (entry.hidden?.until, entry.hidden?.from)
     let sittings = task.allSittings
-    if read.isOwned, !isPlannedBefore(sittings, lasting: task.planLength) {
+    if read.isOwned, let own = sittings.map({ planDay(of: $0.moment) }).min(), own > days.upperBound {
+      // What the plan has for a later day is not for these.
+      planned.scheduledDay = own
+    } else if read.isOwned, !isPlannedBefore(sittings, lasting: task.planLength) {
       planned.scheduledDay = read.autoDay.flatMap { LocalDate($0.prefix(10)) }
       planned.part = read.autoDay.flatMap { PartOfDay(endOf: $0) }
     } else {

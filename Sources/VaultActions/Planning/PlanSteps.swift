@@ -52,6 +52,9 @@ struct PlanSteps {
   /// Whether a task without a time of its own is planned by itself.
   func isPlanned(_ task: Int) -> Bool { holders[task] == nil && hasWork[task] && !isPart(task) }
 
+  /// Whether a task is told by its steps alone, each of which is planned by itself or has its time.
+  func isTold(_ task: Int) -> Bool { holders[task] == nil && !hasWork[task] && !isPart(task) }
+
   private func isPart(_ task: Int) -> Bool { isBare[task] && above[task] != nil }
 
   /// The tasks above one, the nearest first.

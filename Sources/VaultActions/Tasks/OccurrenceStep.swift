@@ -14,27 +14,22 @@ extension Vault {
   package func outcome(
     of step: OccurrenceStep, for found: FoundItem, on day: LocalDate, spent: SpentTime? = nil
   ) throws(Failure) -> TaskOutcome {
-    let repetition = found.note.repetition(of: found.item)
-    let holidays = try holidays(linkedBy: repetition?.exceptionLinks ?? [])
-    let overridden = try overridden(in: repetition)
-    let start = found.note.repetitionStart(of: found.item)
-    let zones = zones(named: [start?.zoneName].compactMap(\.self) + (repetition?.zoneNames ?? []))
-    let (now, weekStart, keepsLog) = (try now, found.settings.weekStart, found.settings.keepsLog)
+    let context = try context(of: found)
+    let (now, keepsLog) = (try now, found.settings.keepsLog)
     // Of another day nobody said the time.
     let clock = now.date == day ? now : nil
     do throws(TaskOutcomeError) {
       if found.item.type == .event {
         let event = try RepeatingEvent(
-          found.item, of: found.note, weekStart: weekStart, holidays: holidays, overridden: overridden,
-          zones: zones)
+          found.item, of: found.note, weekStart: context.weekStart, holidays: context.holidays,
+          overridden: context.overridden, zones: context.zones)
         switch step {
         case .skipped: return try event.skipping(from: clock ?? LocalDateTime(day))
         case .moved(let moment): return try event.moving(to: moment, from: clock ?? LocalDateTime(day))
         case .done, .reopened: break
         }
       }
-      let task = try RepeatingTask(
-        found.item, of: found.note, weekStart: weekStart, holidays: holidays, overridden: overridden, zones: zones)
+      let task = try RepeatingTask(found.item, of: found.note, in: context)
       switch step {
       case .done:
         // Whoever has done lines deleted wants no log of them.
@@ -51,6 +46,16 @@ extension Vault {
 }
 
 extension Vault {
+  /// What the repetition of an item is read by.
+  func context(of found: FoundItem) throws(Failure) -> RepetitionContext {
+    let repetition = found.note.repetition(of: found.item)
+    let start = found.note.repetitionStart(of: found.item)
+    return RepetitionContext(
+      weekStart: found.settings.weekStart, holidays: try holidays(linkedBy: repetition?.exceptionLinks ?? []),
+      overridden: try overridden(in: repetition),
+      zones: zones(named: [start?.zoneName].compactMap(\.self) + (repetition?.zoneNames ?? [])))
+  }
+
   /// The occurrences that notes of their own stand for; the index is asked only for what has a `uid:`.
   private func overridden(in repetition: Repetition?) throws(Failure) -> [Moment] {
     guard let repetition, repetition.identifier != nil else { return [] }

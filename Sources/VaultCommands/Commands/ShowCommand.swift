@@ -19,10 +19,12 @@ enum ShowCommand {
     let backlinks =
       found.isLine
       ? nil : try lookup.asking { vault throws(Failure) in try Backlinks(to: found.path, in: vault) }
+    // What stands in no vault has no holidays, so that nothing is known of it.
+    let streak = found.rule == nil ? nil : try? invocation.workspace.vault().streak(of: found)
     if invocation.format == "json" {
-      invocation.print(ItemRecord(found, linkedFrom: backlinks).json)
+      invocation.print(ItemRecord(found, linkedFrom: backlinks, streak: streak).json)
     } else {
-      ItemPage(found, invocation).print()
+      ItemPage(found, invocation, streak: streak).print()
       backlinks?.print(invocation)
     }
     lookup.finish()

@@ -3,6 +3,7 @@ import VaultMessages
 import VaultModel
 import VaultStore
 import VaultSyntax
+import VaultTasks
 
 /// An item as people read it: its title, what it is and where, its keys in two columns, and its text.
 ///
@@ -20,10 +21,12 @@ import VaultSyntax
 struct ItemPage {
   private let found: FoundItem
   private let invocation: Invocation
+  private let streak: Streak?
 
-  init(_ found: FoundItem, _ invocation: Invocation) {
+  init(_ found: FoundItem, _ invocation: Invocation, streak: Streak? = nil) {
     self.found = found
     self.invocation = invocation
+    self.streak = streak
   }
 
   /// Prints the whole page.
@@ -48,8 +51,12 @@ struct ItemPage {
 
   private func printFields() {
     let language = invocation.isForPeople ? invocation.messages.language : nil
-    let fields = found.note.shownFields(of: found.item, in: language)
+    var fields = found.note.shownFields(of: found.item, in: language)
       .map { (key: SafeText.line($0.key), value: SafeText.line($0.value)) }
+    if let streak {
+      let messages = invocation.messages
+      fields.append((invocation.isForPeople ? messages(.showStreak) : "streak", messages(.streak, streak.values)))
+    }
     guard !fields.isEmpty else { return }
     invocation.print("")
     let width = min(fields.map { DisplayWidth.of($0.key) }.max() ?? 0, 20) + 2

@@ -1,7 +1,9 @@
 import VaultActions
+import VaultMessages
 import VaultModel
 import VaultStore
 import VaultSyntax
+import VaultTasks
 
 /// An item as `vault show --json` prints it: one object whose keys are never localised.
 ///
@@ -9,6 +11,7 @@ import VaultSyntax
 /// - `fields`: what the note's type makes of its keys, defaults included, then every other key as it is written.
 /// - `tags` without `#`, and `links`, the targets as written, each once and wherever they stand in the item.
 /// - `linkedFrom`: what links to a note that is in the index of a vault: `path`, `line` of a line, `type`, `title`, `handle`.
+/// - `streak`: of a task that repeats `done`, `due`, `current` and `longest`.
 /// - `text`: the note's body, or the line with those below it.
 /// - `diagnostics`: what `vault check --json` says of the note by itself.
 struct ItemRecord {
@@ -18,9 +21,12 @@ struct ItemRecord {
 
   private let backlinks: Backlinks?
 
-  init(_ found: FoundItem, linkedFrom backlinks: Backlinks? = nil) {
+  private let streak: Streak?
+
+  init(_ found: FoundItem, linkedFrom backlinks: Backlinks? = nil, streak: Streak? = nil) {
     self.found = found
     self.backlinks = backlinks
+    self.streak = streak
   }
 
   /// The object, on one line.
@@ -41,6 +47,7 @@ struct ItemRecord {
       $0.member("tags") { $0.value(facts.first { $0.key == "tags" }?.value ?? .list([])) }
       $0.member("links", note.links(of: item))
       backlinks?.write(to: &$0)
+      if let streak { $0.member("streak") { json in json.object { streak.writeMembers(to: &$0) } } }
       $0.member("text", ItemText(of: item, in: note, skipsTitle: false).plain)
       $0.member("diagnostics") { json in
         json.array { list in for finding in findings { finding.write(to: &list) } }
@@ -59,4 +66,17 @@ struct ItemRecord {
     }
     return Finding.findings(diagnostics, in: note.document.bytes, path: found.path)
   }
+}
+
+extension Streak {
+  /// How often it was done of how often it was due, and how often in a row: now, and at most.
+  func writeMembers(to json: inout JSONWriter) {
+    json.member("done", done)
+    json.member("due", due)
+    json.member("current", current)
+    json.member("longest", longest)
+  }
+
+  /// The same in words.
+  var values: [MessageValue] { [done, due, current, longest].map { .count($0) } }
 }

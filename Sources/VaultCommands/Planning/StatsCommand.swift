@@ -6,8 +6,9 @@ import VaultPages
 import VaultPlanner
 import VaultStore
 import VaultSyntax
+import VaultTasks
 
-/// `vault stats [mood|tasks|energy|time|diary|money] [--by GROUP] [--csv|--html]`
+/// `vault stats [mood|tasks|energy|time|habits|diary|money] [--by GROUP] [--csv|--html]`
 enum StatsCommand {
   static let from = Flag("from", value: .moment, "DATE", summary: .flagStatsFrom)
   static let to = Flag("to", value: .moment, "DATE", summary: .flagStatsTo)
@@ -15,11 +16,13 @@ enum StatsCommand {
     "by", value: .choice(TaskStatistics.Grouping.allCases.map(\.rawValue)), "GROUP", summary: .flagStatsBy)
   static let csv = Flag("csv", summary: .flagStatsCSV)
   static let html = Flag("html", summary: .flagStatsHTML)
-  static let topics = ["mood", "tasks", "energy", "time", "diary", "money"]
+  static let topics = ["mood", "tasks", "energy", "time", "habits", "diary", "money"]
 
   static let syntax = CommandSyntax(
     "stats", summary: .commandStats,
-    operands: [Operand("mood|tasks|energy|time|diary|money", .choice(topics), .optional, summary: .operandStats)],
+    operands: [
+      Operand("mood|tasks|energy|time|habits|diary|money", .choice(topics), .optional, summary: .operandStats)
+    ],
     flags: [from, to, by, csv, html], formats: ["text", "json", "csv", "html"], isListing: true,
     exclusions: [[csv, html, .json, .format]],
     examples: [
@@ -27,6 +30,7 @@ enum StatsCommand {
       Example("vault --vault sample-vault --now 2026-11-20 stats time --from 2026-11-01", .exampleStatsTime),
       Example(
         "vault --vault sample-vault --now 2026-11-20 stats time --from 2026-11-01 --by list --csv", .exampleStatsBy),
+      Example("vault --vault sample-vault --now 2026-11-20 stats habits --from 2026-10-01", .exampleStatsHabits),
       Example("vault --vault sample-vault --now 2026-11-20 stats diary --from 2026-10-21", .exampleStatsDiary),
       Example("vault --vault sample-vault --now 2026-11-20 stats money --from 2026-10-15", .exampleStatsMoney),
     ],
@@ -61,6 +65,7 @@ enum StatsCommand {
       let answer = try request.spending(in: invocation.workspace)
       MoneyCommand.tell(ofFaults: answer.faults, invocation)
       return StatsRow.money(answer.spending)
+    case "habits": return StatsRow.habits(try ReadStreaks().answer(in: invocation.workspace), on: days)
     case "time": return StatsRow.time(try request.tasks(in: invocation.workspace))
     default: return StatsRow.rows(of: try request.moods(in: invocation.workspace), on: days, isMood: true)
     }
@@ -102,11 +107,15 @@ struct StatsRow: Sendable {
   var best: [String]?
   var worst: [String]?
   var done: Int?
+  /// How often it was due.
+  var due: Int?
+  /// The most that was done in a row.
+  var longest: Int?
   var open: Int?
   /// In minutes.
   var spent: Int64?
   var planned: Int64?
-  /// How many days in a row have an entry.
+  /// How many days in a row have an entry, or how many occurrences were done in a row.
   var streak: Int?
   /// The mean of the days with something, and of those without.
   var with: String?
@@ -201,6 +210,22 @@ struct StatsRow: Sendable {
       }
     }
     return rows
+  }
+
+  /// What was due on some days, and how much of that was done; the runs are those of the whole log. Nothing without any.
+  static func habits(_ habits: [ReadStreaks.Habit], on days: ClosedRange<LocalDate>) -> [StatsRow] {
+    let counts = habits.map { habit in Streak(of: habit.history.filter { days.contains($0.day) }) }
+    guard counts.contains(where: { $0.due > 0 }) else { return [] }
+    var summary = StatsRow("summary")
+    (summary.done, summary.due) = (counts.reduce(0) { $0 + $1.done }, counts.reduce(0) { $0 + $1.due })
+    return [summary]
+      + zip(habits, counts).filter { $1.due > 0 }.map { habit, count in
+        var row = StatsRow("habit")
+        (row.name, row.done, row.due) = (habit.title, count.done, count.due)
+        (row.streak, row.longest) = (habit.streak.current, habit.streak.longest)
+        row.share = Double(count.done) / Double(count.due)
+        return row
+      }
   }
 
   static func time(_ statistics: TaskStatistics) -> [StatsRow] {
@@ -307,6 +332,7 @@ struct StatsPrinter {
     if let mean = row.mean {
       lines.append(messages(.statsMean, [.text(messages.figure(mean)), .count(row.count ?? 0)]))
     }
+    if let done = row.done, let due = row.due { return [messages(.statsHabitsDone, [.count(done), .count(due)])] }
     if let streak = row.streak { lines.append(messages(.statsStreak, [.count(streak)])) }
     if let best = row.best, let worst = row.worst, best != worst {
       lines.append(messages(.statsBest, [.list(best.map(dayText))]))
@@ -334,6 +360,7 @@ struct StatsPrinter {
     case "activity": .statsByActivity
     case "mood": .statsByMood
     case "day": .statsByDay
+    case "habit": .statsHabits
     default: .statsByWeek
     }
   }
@@ -360,12 +387,16 @@ struct StatsPrinter {
 
   /// The figure of a row.
   func value(of row: StatsRow) -> String {
+    if let due = row.due { return "\(row.done ?? 0)/\(due)" }
     if let currency = row.currency { return invocation.messages.figure(row.median ?? "–") + " " + currency }
     return row.mean.map(invocation.messages.figure) ?? row.spent.map(length) ?? row.count.map(String.init) ?? ""
   }
 
   /// Of how many check-ins or days it is told, and what follows from it.
   func remarks(on row: StatsRow) -> [String] {
+    if let streak = row.streak, let longest = row.longest {
+      return [invocation.messages(.statsRuns, [.count(streak), .count(longest)])]
+    }
     let count = row.mean == nil && row.currency == nil || row.isOwn ? nil : "(\(row.count ?? 0))"
     let verdict = row.verdict.map { invocation.messages(self.verdict($0)) }
     let planned = row.planned.map { invocation.messages(.statsPlanned, [.text(length($0))]) }
@@ -458,7 +489,8 @@ struct StatsPrinter {
       Own("kind") { $0.kind }, Own("name") { $0.name }.ifAny, Own("date") { $0.date }.ifAny,
       Own("count") { $0.count }.ifAny, Own("mean") { $0.mean }.ifAny, Own("verdict") { $0.verdict }.ifAny,
       Own("best") { $0.best }.ifAny, Own("worst") { $0.worst }.ifAny, Own("done") { $0.done }.ifAny,
-      Own("open") { $0.open }.ifAny, Own("spent") { $0.spent }.ifAny, Own("planned") { $0.planned }.ifAny,
+      Own("open") { $0.open }.ifAny, Own("due") { $0.due }.ifAny, Own("longest") { $0.longest }.ifAny,
+      Own("spent") { $0.spent }.ifAny, Own("planned") { $0.planned }.ifAny,
       Own("streak") { $0.streak }.ifAny, Own("with") { $0.with }.ifAny, Own("without") { $0.without }.ifAny,
       Own("median") { $0.median }.ifAny, Own("currency") { $0.currency }.ifAny,
     ]

@@ -72,12 +72,16 @@ struct QueryAnswer {
     }
   }
 
-  /// Reads how the tasks among the results of a list stand, where people see them.
+  /// Reads how the tasks among the results of a list stand, where people see them, and how those that repeat are kept.
   mutating func readTasks(
     of list: SavedList, _ session: Vault, _ vault: IndexedVault, as form: ListingForm, for invocation: Invocation
   ) throws(Failure) {
-    guard case .people = form, !invocation.arguments.has(.count) else { return }
-    tasks = try ListedTasks(result.hits, of: list, styles, session, vault, invocation)
+    guard !invocation.arguments.has(.count) else { return }
+    switch form {
+    case .people: tasks = try ListedTasks(result.hits, of: list, styles, session, vault, invocation)
+    case .json: tasks = try ListedTasks(streaksOf: result.hits, of: list, styles, session, vault, invocation)
+    default: break
+    }
   }
 
   /// Fewer results than these are few: then what holds only some of the words may help too.

@@ -76,7 +76,8 @@ struct ResultListing: Sendable {
       title, snippet, Result("score") { ListedNumber(decimal($0.hit.score)) },
     ]
     return Listing(
-      members + styles + (group.map { key in [Result("group") { $0.values[key] ?? "" }] } ?? []) + learned,
+      members + styles + [tasks?.streak].compactMap(\.self)
+        + (group.map { key in [Result("group") { $0.values[key] ?? "" }] } ?? []) + learned,
       fields: [handle, type, place, title, snippet] + learned,
       cells: (tasks?.areAll == true ? [handle, title] : [handle, type, title]) + learned
         + (tasks?.columns ?? (showsMarks ? [marks] : [])) + [place],

@@ -18,6 +18,8 @@ struct TaskWording: Sendable {
   let styles: ItemStyles
   /// The hours for which tasks are planned, by item.
   var hours: [Int: String] = [:]
+  /// How tasks that repeat are kept, by item; of others nothing is said.
+  var streaks: [Int: Streak] = [:]
   /// The list whose screen it is, which no row need name; nil where tasks of any list stand together.
   var shownList: ShownList?
 
@@ -70,6 +72,7 @@ struct TaskWording: Sendable {
     if task.status != .open { add(task.status.name(in: language)) }
     if row.found.isAllExcepted { add(messages(.tasksAllExcepted)) }
     add(task.repetition.map { "↻ \(messages.rule($0.rule, start: today, weekStart: weekStart))".trimmed })
+    if let run = streaks[row.found.place.item]?.current, run > 1 { add(messages(.streakRun, [.count(run)])) }
     let marks = marks(of: row)
     if shownList?.holds(row.found) != true {
       if let list = marks.listPiece { add(list.text, list.role) } else { add(task.list) }

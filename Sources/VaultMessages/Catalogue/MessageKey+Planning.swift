@@ -166,8 +166,8 @@ package extension MessageKey {
     uk: "запис настрою після «{0}» лишається в щоденнику; «--yes» прибере і його")
 
   static let commandStats = MessageKey(
-    en: "Look back: moods, tasks, energy, time, the diary or money.",
-    uk: "Озирнутися: настрій, завдання, сили, час, щоденник або гроші.")
+    en: "Look back: moods, tasks, energy, time, habits, the diary or money.",
+    uk: "Озирнутися: настрій, завдання, сили, час, звички, щоденник або гроші.")
   static let operandStats = MessageKey(en: "what to look at", uk: "на що дивитися")
   static let flagStatsFrom = MessageKey(
     en: "the first day (default: six days before the last)", uk: "перший день (типово: за шість днів до останнього)")
@@ -262,6 +262,17 @@ package extension MessageKey {
   static let todayMood = MessageKey(en: "mood {0}", uk: "настрій {0}")
   static let todayPlan = MessageKey(en: "Plan", uk: "План")
 
+  static let streak = MessageKey(
+    en: "done {0} of {1} {1:time|times}, {2} in a row, at most {3}",
+    uk: "виконано {0} з {1} {1:разу|разів|разів}, {2} поспіль, щонайбільше {3}")
+  static let streakRun = MessageKey(en: "{0} in a row", uk: "{0} поспіль")
+  static let showStreak = MessageKey(en: "streak", uk: "серія")
+  static let statsHabits = MessageKey(en: "What repeats", uk: "Що повторюється")
+  static let statsHabitsDone = MessageKey(
+    en: "{0} of {1} that were due are done", uk: "виконано {0} з {1}, які мали бути")
+  static let statsRuns = MessageKey(en: "{0} in a row, at most {1}", uk: "{0} поспіль, щонайбільше {1}")
+  static let exampleStatsHabits = MessageKey(
+    en: "how often what repeats was done of how often it was due", uk: "як часто виконано те, що повторюється")
   static let flagStatsBy = MessageKey(
     en: "tasks, time: only by category, list, tag, day or week",
     uk: "tasks, time: лише за категорією, списком, міткою, днем чи тижнем")

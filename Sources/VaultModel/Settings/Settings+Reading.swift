@@ -247,12 +247,13 @@ struct SettingsReader {
     return isRead ? hours : nil
   }
 
-  /// `none`, a range of times, or a list of ranges; what one of them says wrongly, they all do.
+  /// `none`, or ranges of times, between commas or in a list; what one of them says wrongly, they all do.
   private mutating func ranges(_ node: Int, _ name: String) -> [TimeRange]? {
     guard tree.nodes[node].kind == .sequence else {
       return member(node, name) { text -> [TimeRange]? in
         if text.text == "none" || text.text == "немає" { return [] }
-        return TimeRange(text.bytes, in: text.range).map { [$0] }
+        let ranges = text.pieces(separatedBy: ",").map { TimeRange($0.bytes, in: $0.range) }
+        return ranges.contains(nil) ? nil : ranges.compactMap(\.self)
       }
     }
     let texts = FrontMatterText.texts(of: node, in: tree, bytes: bytes, splitsCommas: false)

@@ -36,6 +36,8 @@ package struct PlanTask: Sendable, Hashable {
   package var isSplit = false
   /// Whether it says nothing of a plan: no length, difficulty, category, priority or flag.
   package var isBare = false
+  /// The steps that tell it, as places among all of the plan, nil of one that is none of them; nil of what is planned itself.
+  package var tellers: [Int?]?
   /// The tasks that come first and are open, as places among all of the plan; nil of one that is none of them.
   package var prerequisites: [Int?] = []
 
@@ -59,6 +61,17 @@ package struct PlanTask: Sendable, Hashable {
 
   /// Takes another length for what is left, but no less than it may have.
   package mutating func lengthen(to seconds: Int64) { length = max(seconds, least) }
+
+  /// What stands at times that a person wrote, some of which are over, as what is still to stand and what was missed.
+  package func parts(at now: Int64) -> [PlanTask] {
+    let missed = pins.filter { $0.upperBound <= now }
+    guard !missed.isEmpty, missed.count < pins.count else { return [self] }
+    var (standing, late) = (self, self)
+    standing.pins.removeAll { $0.upperBound <= now }
+    late.pins = missed
+    late.length = max(min(length, missed.reduce(0) { $0 + $1.upperBound - $1.lowerBound }), least)
+    return [standing, late]
+  }
 
   /// Whether something comes first.
   package var follows: Bool { followsStanding || !prerequisites.isEmpty }

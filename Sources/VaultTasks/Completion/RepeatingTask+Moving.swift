@@ -69,13 +69,13 @@ extension RepeatingTask {
   }
 
   /// The day on which an occurrence of the log took place, which a holiday may have moved.
-  private func shownDay(of record: CompletionRecord) -> LocalDate {
+  func shownDay(of record: CompletionRecord) -> LocalDate {
     guard repetition.movesHolidays, holidays.contains(record.date) else { return record.date }
     return (try? schedule(from: moment(of: record)))?.firstMoment.date ?? record.date
   }
 
   /// When an occurrence of the log was due.
-  private func moment(of record: CompletionRecord) -> Moment {
+  func moment(of record: CompletionRecord) -> Moment {
     if let time = record.time {
       guard case .time(let current)? = current else { return .time(LocalDateTime(record.date, time)) }
       return .time(LocalDateTime(record.date, time, zone: current.zone))

@@ -71,6 +71,13 @@ package struct RepeatingTask {
       in: RepetitionContext(weekStart: weekStart, holidays: holidays, overridden: overridden, zones: zones))
   }
 
+  /// Reads an item by what stands beside it in its vault.
+  package init(_ item: Item, of note: Note, in context: RepetitionContext) throws(TaskOutcomeError) {
+    try self.init(
+      item, of: note, weekStart: context.weekStart, holidays: context.holidays, overridden: context.overridden,
+      zones: context.zones)
+  }
+
   /// The occurrence of the rule at which it stands, when it takes place, and whether it is a further date; a day for a task
   /// without a date.
   func stand(on day: LocalDate) -> (ruled: Moment, shown: Moment, isFurther: Bool) {

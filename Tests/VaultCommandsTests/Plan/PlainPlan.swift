@@ -56,8 +56,6 @@ struct PlainPlan {
 
   var now: Int { vault.zone.instant(of: vault.now) }
 
-  static func has(_ feature: RandomPlan.Feature) -> Bool { RandomPlan.features.contains(feature) }
-
   // MARK: Time
 
   /// The minute of UTC of a minute of a day.
@@ -99,7 +97,7 @@ struct PlainPlan {
     }
     dependents = tasks.indices.map { task in
       var found = [task]
-      var isGrown = Self.has(.chains)
+      var isGrown = true
       while isGrown {
         let more = tasks.indices.filter { other in
           !found.contains(other) && tasks[other].prerequisites.contains { found.contains($0) }
@@ -130,7 +128,7 @@ struct PlainPlan {
     }
     (task.wait, task.created, task.isSplit, task.isBare) = (chore.wait, chore.created, chore.isSplit, chore.isBare)
     let stepsLength = steps.filter(\.says).compactMap(\.duration).reduce(0, +)
-    let least = Self.has(.shortLengths) ? min(15, chore.duration ?? 15) : 15
+    let least = min(15, chore.duration ?? 15)
     task.length = max(least, (chore.duration ?? 30) - stepsLength)
     if let block = vault.block(of: chore) {
       let span = vault.zone.instant(of: block.lowerBound)..<vault.zone.instant(of: block.upperBound)
@@ -152,7 +150,7 @@ struct PlainPlan {
   /// From when on what repeats is a candidate: its own day, or the last one on which it can be in time.
   private func firstDay(of task: Task) -> Int? {
     guard let own = task.meantDay ?? task.due?.day else { return nil }
-    guard Self.has(.lastDayInTime), let due = task.due, !canBeInTime(task, due, on: own) else { return own }
+    guard let due = task.due, !canBeInTime(task, due, on: own) else { return own }
     return (own - 7..<own).last { canBeInTime(task, due, on: $0) } ?? own
   }
 
@@ -281,7 +279,7 @@ struct PlainPlan {
     }
     for (place, task) in tasks.enumerated() where task.block == nil && !task.isToldElsewhere {
       guard told.insert(place).inserted else { continue }
-      if Self.has(.linesOfAllDue), task.due?.day ?? .max <= last {
+      if dueDay(of: place) ?? .max <= last {
         undated.insert(task.title)
         tell(place, day: nil)
       } else if !task.prerequisites.isEmpty {

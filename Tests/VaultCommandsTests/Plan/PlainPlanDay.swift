@@ -107,7 +107,7 @@ struct PlainPlanDay {
 
   /// Whether as many tasks of the third tier that say nothing of the plan are placed as a day has of them.
   private func isFull(_ place: Int) -> Bool {
-    guard PlainPlan.has(.fill), plan.tasks[place].isBare, plan.tier(of: place, on: day) == 2 else { return false }
+    guard plan.tasks[place].isBare, plan.tier(of: place, on: day) == 2 else { return false }
     return bare >= plan.vault.fill ?? 3
   }
 

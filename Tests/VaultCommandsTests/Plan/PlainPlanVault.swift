@@ -162,8 +162,7 @@ struct PlanZone: Sendable {
   }
 }
 
-/// A vault of whole files, of which a day or several are planned at a moment; each rule that the product may not know yet is
-/// one of ``features``.
+/// A vault of whole files, of which a day or several are planned at a moment.
 ///
 /// ```swift
 /// let vault = RandomPlan(seed: 7, isWeek: false)
@@ -172,41 +171,6 @@ struct PlanZone: Sendable {
 /// PlainPlan(vault).lines      // what the specification answers
 /// ```
 struct RandomPlan {
-  /// A rule of planning.md, and what only makes a difference by it.
-  enum Feature {
-    /// `wait` is asked of the planned day (2).
-    case waits
-    /// Of a repeating task the current occurrence is a candidate not before its own time (2).
-    case ownTime
-    /// From the last day on which it can be in time, where that is earlier (2).
-    case lastDayInTime
-    /// Parents and their steps (2).
-    case steps
-    /// What something due depends on takes its deadline and its tier (2).
-    case chains
-    /// What depends on a fixed task may follow it (2).
-    case afterFixed
-    /// All that is due has a line, also what waits (2).
-    case linesOfAllDue
-    /// What is overdue and fixed is missed, with its day (2).
-    case missedBefore
-    /// A `start` without an end is fixed until its block has passed, then a candidate (1).
-    case openStarts
-    /// A written length below a quarter of an hour is kept (6).
-    case shortLengths
-    /// The tasks that say nothing of the plan, and how many of them are placed on a day (4).
-    case fill
-    /// Several ranges of active hours.
-    case breaks
-  }
-
-  /// What the product knows.
-  static let features: Set<Feature> = [
-    .waits, .ownTime, .lastDayInTime, .steps, .chains, .afterFixed, .linesOfAllDue, .missedBefore, .openStarts, .fill,
-    .breaks,
-    .shortLengths,
-  ]
-
   /// The hours of a day, in minutes from its midnight.
   enum Hours: CaseIterable {
     case usual, long, weekdays, evening, night, parted
@@ -265,9 +229,7 @@ struct RandomPlan {
   init(seed: UInt64, isWeek: Bool) {
     var dice = PlainDice(seed)
     let zone = dice.pick(PlanZone.all)
-    var choices = Hours.allCases
-    if !Self.features.contains(.breaks) { choices.removeAll { $0 == .parted } }
-    let hours = dice.pick(choices)
+    let hours = dice.pick(Hours.allCases)
     let usual = PlainTime.day("2026-11-16") + dice.number(0...6)
     let today = dice.chance(30) && !zone.changes.isEmpty ? dice.pick(zone.changes) - dice.number(0...1) : usual
     let isChanged = zone.changes.contains { abs($0 - today) < 9 }
@@ -282,7 +244,7 @@ struct RandomPlan {
     buffer = dice.pick([0, 5, 10, 15])
     capacity = hours != .evening && dice.chance(25) ? dice.pick([120, 180, 300]) : nil
     hasOwnHours = hours != .evening && hours != .night && dice.chance(40)
-    fill = Self.features.contains(.fill) && dice.chance(50) ? dice.pick([0, 1, 2, 5]) : nil
+    fill = dice.chance(50) ? dice.pick([0, 1, 2, 5]) : nil
     strategy = dice.pick(["adaptive", "adaptive", "mood", "due", "easy", "hard"])
     let age = dice.number(0...300)
     mood = !isChanged && now % PlainTime.minutes >= age && dice.chance(60) ? (dice.number(-2...2), age) : nil
@@ -340,10 +302,10 @@ extension RandomPlan {
       chore.isDone = true
       return chore
     }
-    if Self.features.contains(.steps), dice.chance(35), let parent = parent(of: number, &dice) {
+    if dice.chance(35), let parent = parent(of: number, &dice) {
       return step(chore, of: parent, &dice)
     }
-    let from = Self.features.contains(.missedBefore) ? today - 3 : days.lowerBound
+    let from = today - 3
     let kind = dice.number(0...11)
     if kind == 0 {
       let start = time(on: dice.number(from...days.upperBound), &dice)
@@ -352,7 +314,7 @@ extension RandomPlan {
       let length = dice.pick([15, 30, 45, 60])
       chore.duration = length
       chore.meant = .time(time(on: dice.number(today - 2...days.upperBound), &dice), length: length)
-    } else if kind == 2, Self.features.contains(.openStarts) {
+    } else if kind == 2 {
       chore.start = time(on: dice.number(today - 3...days.upperBound), &dice)
       if dice.chance(60) { chore.duration = dice.pick([15, 30, 45, 60]) }
     } else {
@@ -368,8 +330,7 @@ extension RandomPlan {
   private func describe(_ chore: inout PlainChore, _ dice: inout PlainDice) {
     if dice.chance(30) { chore.created = today - dice.number(1...9) }
     guard !dice.chance(20) else { return chore.isFlagged = dice.chance(15) }
-    let short = Self.features.contains(.shortLengths) ? [5, 10] : []
-    if dice.chance(85) { chore.duration = dice.pick([15, 25, 30, 45, 60, 90, 150, 240] + short) }
+    if dice.chance(85) { chore.duration = dice.pick([5, 10, 15, 25, 30, 45, 60, 90, 150, 240]) }
     if dice.chance(40) { chore.priority = dice.number(1...3) }
     if dice.chance(60) { chore.difficulty = dice.number(1...5) }
     if dice.chance(30) { chore.category = dice.pick(["work", "personal", "home"]) }
@@ -384,10 +345,7 @@ extension RandomPlan {
     }
     if dice.chance(20) {
       let day = today + dice.number(-2...5)
-      // One that is meant for a later day and due before it has a line only where all that is due has one.
-      if Self.features.contains(.linesOfAllDue) || chore.due.map({ $0.day > day }) ?? true {
-        chore.meant = dice.chance(40) ? .part(day, dice.pick([.morning, .afternoon, .evening])) : .day(day)
-      }
+      chore.meant = dice.chance(40) ? .part(day, dice.pick([.morning, .afternoon, .evening])) : .day(day)
     }
     if dice.chance(25), chore.due != nil || chore.meant != nil {
       var day = chore.due?.day ?? today
@@ -398,34 +356,23 @@ extension RandomPlan {
       }
       // Which of the two counts where it is due before the day it is meant for is not specified.
       if chore.meant != nil { chore.due = nil }
-      guard Self.features.contains(.ownTime) || day <= days.lowerBound else { return }
-      // What could not be in time on its own day is a matter of another rule.
-      if !Self.features.contains(.lastDayInTime), day > days.lowerBound, chore.due != nil {
-        chore.due?.minute = nil
-        if hours == .weekdays { return }
-      }
       chore.rule = dice.pick(["daily", "every 2 days", "every 3 days", "weekly"])
       // What is done on a planned day counts for its capacity.
       if dice.chance(50) { chore.log = [capacity == nil && day > today ? today : today - dice.number(4...9)] }
       return
     }
-    if Self.features.contains(.waits), dice.chance(15) {
-      let isSilent = chore.due.map { $0.day > days.upperBound } ?? true
-      if Self.features.contains(.linesOfAllDue) || isSilent { chore.wait = today + dice.number(-2...4) }
-    }
+    if dice.chance(15) { chore.wait = today + dice.number(-2...4) }
   }
 
   /// What comes first.
   private func depend(_ chore: inout PlainChore, _ dice: inout PlainDice) {
     guard chore.start == nil, chore.rule == nil, !chore.isDone, dice.chance(30) else { return }
     if case .time = chore.meant { return }
-    let isUrgent = chore.due != nil || chore.meant != nil
-    guard !isUrgent || Self.features.contains(.chains) && Self.features.contains(.linesOfAllDue) else { return }
     let others = chores.filter { other in
       guard other.rule == nil, other.parent == nil, !chores.contains(where: { $0.parent == other.number }) else {
         return false
       }
-      return other.start == nil || Self.features.contains(.afterFixed)
+      return true
     }
     guard !others.isEmpty else { return }
     chore.depends = [dice.pick(others).number]

@@ -62,7 +62,7 @@ import VaultTestSupport
 
   @Test func `of a span begin with the window in which now is`() throws {
     let vault = try PlanVault(tasks: ["a {duration: 30m}"], settings: "active-hours: 20:00-00:30\n")
-    let plan = try vault.plan(["2026-11-19..22"], at: "2026-11-20 00:00")
+    let plan = try vault.plan(["2026-11-19..2026-11-22"], at: "2026-11-20 00:00")
     #expect(plan.lines.filter { $0.kind == "planned" }.map(\.day) == ["2026-11-19"])
   }
 
@@ -71,6 +71,9 @@ import VaultTestSupport
   private static let office = "active-hours: [09:00-12:00, 13:00-18:00]\n"
 
   static let breaks: [PlanRow] = [
+    PlanRow(
+      "between commas as well", settings: "active-hours: 09:00-12:00, 13:00-18:00\n",
+      tasks: ["a {duration: 3h}", "b {duration: 1h}"], ["planned a 09:00-12:00", "planned b 13:00-14:00"]),
     PlanRow(
       // 11:05 + 120 = 13:05 is in the break and behind it; so is 11:05 + 60.
       "nothing goes over one", settings: office, tasks: ["a {duration: 2h}", "b {duration: 2h}", "c {duration: 1h}"],

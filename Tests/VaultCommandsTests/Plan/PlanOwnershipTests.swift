@@ -41,8 +41,17 @@ import VaultTestSupport
         "a {scheduled: 2026-11-20 11:00, auto: 2026-11-20 11:00, auto-day: 2026-11-20, duration: 1h}",
       ], ["planned a 09:00-10:00", "planned b 10:05-10:35"]),
     PlanRow(
-      "of a later day that the plan chose: it may be done today",
-      tasks: ["a {scheduled: 2026-11-23 09:00, auto: 2026-11-23 09:00, duration: 1h}"], ["planned a 09:00-10:00"]),
+      "of a later day that the plan chose: it is none of today",
+      tasks: ["a {scheduled: 2026-11-23 09:00, auto: 2026-11-23 09:00, duration: 1h}"], []),
+    PlanRow(
+      "of a later one of the days that are planned: it may be done on any",
+      tasks: ["a {scheduled: 2026-11-23 09:00, auto: 2026-11-23 09:00, duration: 1h}"],
+      words: ["2026-11-20..2026-11-23"],
+      ["planned a 09:00-10:00"]),
+    PlanRow(
+      "of a later day, and due today: it is said why it is not there",
+      tasks: ["a {due: 2026-11-20, scheduled: 2026-11-23 09:00, auto: 2026-11-23 09:00, duration: 1h}"], [],
+      left: ["a 2026-11-23"], reasons: ["a": "scheduled"]),
     PlanRow(
       "of a later day that a person chose: it is none",
       tasks: ["a {scheduled: 2026-11-23 09:00, auto: 2026-11-23 09:00, auto-day: 2026-11-23, duration: 1h}"], []),

@@ -261,6 +261,30 @@ import VaultTestSupport
     #expect(line.start == "2026-11-20 09:35" && line.end == "2026-11-20 10:05" && !line.reason.isEmpty)
   }
 
+  static let passed: [PlanRow] = [
+    PlanRow(
+      "one part of several was missed", at: "2026-11-20 10:00",
+      tasks: ["a {split: true, duration: 1h, scheduled: [2026-11-20 08:00-08:30, 2026-11-20 15:00-15:30]}"],
+      ["missed a 08:00-08:30", "planned a 10:00-10:30", "pinned a 15:00-15:30"]),
+    PlanRow(
+      "what ends now has passed", at: "2026-11-20 10:00", tasks: ["2026-11-20 09:30 a"], ["planned a 10:00-10:30"]),
+    PlanRow(
+      "a minute before it has not", at: "2026-11-20 09:59", tasks: ["2026-11-20 09:30 a"], ["fixed a 09:30-10:00"]),
+    PlanRow(
+      "what waits for tomorrow waits after midnight, too", at: "2026-11-21 00:30",
+      settings: "active-hours: 22:00-03:00\n", tasks: ["a {wait: 2026-11-21, duration: 20m}"], []),
+    PlanRow(
+      "what a task depends on that is hidden and due has its deadline",
+      // b would come first without it.
+      tasks: [
+        "b {priority: high, duration: 9h}", "x ^x", "a {due: 2026-11-21, wait: 2026-11-24, depends: \"[[day#^x]]\"}",
+      ],
+      words: ["2026-11-20..2026-11-22"],
+      ["planned x 09:00-09:30", "planned b 2026-11-21 09:00-2026-11-21 18:00"], left: ["a 2026-11-24"]),
+  ]
+
+  @Test(arguments: passed) func `ask each time of its own moment`(row: PlanRow) throws { try row.check() }
+
   static let conflicts: [PlanRow] = [
     PlanRow(
       "of both halves the first",

@@ -32,6 +32,7 @@ import VaultTestSupport
   @Test(arguments: [
     "active-hours: 09:00-21:00", "active-hours: 22:00-02:00", "active-hours: {mon-fri: 08:00-18:00, sat: none}",
     "active-hours: {mon-fri: 08:00-18:00, sat: 10:00-14:00, sun: none}", "active-hours: [09:00-12:00, 13:00-18:00]",
+    "active-hours: 09:00-12:00, 13:00-18:00", "hours: {work: \"09:00-12:00, 13:00-17:00\"}",
     "active-hours: {mon-fri: [09:00-12:00, 13:00-18:00], sat: 10:00-14:00}",
     "hours: {work: [09:00-12:00, 13:00-17:00]}",
     "buffer: 5m", "buffer: 1h", "capacity: 6h",

@@ -37,6 +37,37 @@ import VaultTestSupport
 
   // MARK: Steps
 
+  private static let parent = "- [ ] move flat {due: 2026-11-20, duration: 3h}"
+
+  static let told: [PlanRow] = [
+    PlanRow(
+      "by steps of today alone it has no line", tasks: [parent, "  - [ ] boxes {duration: 1h}"],
+      ["planned boxes 09:00-10:00"]),
+    PlanRow(
+      "of a later day by its own time", tasks: [parent, "  - [ ] 2026-11-25 10:00-11:00 hand over the keys"], [],
+      left: ["move flat"], reasons: ["move flat": "waits"]),
+    PlanRow(
+      "pinned to a later day", tasks: [parent, "  - [ ] keys {scheduled: 2026-11-25 10:00}"], [], left: ["move flat"]),
+    PlanRow(
+      "one of two waits",
+      tasks: [parent, "  - [ ] boxes {duration: 1h}", "  - [ ] keys {wait: 2026-11-24, due: 2026-12-01}"],
+      ["planned boxes 09:00-10:00"], left: ["move flat"]),
+    PlanRow(
+      "one is done today at its time", tasks: [parent, "  - [ ] 2026-11-20 10:00-11:00 hand over the keys"],
+      ["fixed hand over the keys 10:00-11:00"]),
+    PlanRow(
+      "not due yet it needs none",
+      tasks: ["- [ ] move flat {due: 2026-11-27}", "  - [ ] keys {scheduled: 2026-11-25 10:00}"], []),
+    PlanRow(
+      "its time was missed, and its steps belong to it",
+      tasks: ["- [ ] draft {duration: 2h, scheduled: 2026-11-20 07:00}", "  - [ ] outline {duration: 90m}"],
+      ["missed draft 07:00-09:00", "planned draft 09:00-11:00"]),
+  ]
+
+  @Test(arguments: told) func `tell a task that is due only where they are there`(row: PlanRow) throws {
+    try row.check()
+  }
+
   static let steps: [PlanRow] = [
     PlanRow(
       "those that say nothing are part of their task",
@@ -99,7 +130,7 @@ import VaultTestSupport
       ["fixed meeting 10:00-11:00", "planned minutes 11:05-11:35"]),
     PlanRow(
       "what follows something hidden is left", tasks: ["x {wait: 2026-12-01} ^x", "y {depends: \"[[#^x]]\"}"], [],
-      left: ["y"], reasons: ["y": "waits"]),
+      left: ["y 2026-12-01"], reasons: ["y": "waits"]),
     PlanRow(
       "what waits until a time is planned from then on", tasks: ["z {wait: 2026-11-20 14:00, duration: 30m}"],
       ["planned z 14:00-14:30"]),
