@@ -124,18 +124,21 @@ package struct Planner: Sendable {
   /// follows something that is set or hidden.
   private func silent(of state: State, on date: LocalDate, without open: [Int]) -> [(task: Int, reason: PlanReason)] {
     let known = Set(open)
-    return state.open.sorted().compactMap { task in
+    let silent = state.open.sorted().compactMap { task -> (task: Int, reason: PlanReason)? in
       let planned = input.tasks[task]
-      guard planned.tellers == nil else {
-        let isDue = keys[task].due.map { $0 <= date } ?? false
-        return isDue && !isTold(task, by: known.union(state.done), on: date) ? (task, .waits) : nil
-      }
+      guard planned.tellers == nil else { return nil }
       let waits = planned.followsStanding || planned.prerequisites.contains { $0.map(isSet) ?? false }
       guard !known.contains(task), keys[task].due.map({ $0 <= date }) ?? false || waits else { return nil }
       if let day = planned.hiddenUntil, day > date { return (task, .hidden(day)) }
       if !keys[task].isMissed, let meant = keys[task].meant, meant > date { return (task, .scheduled) }
       return (task, .waits)
     }
+    let told = known.union(state.done).union(silent.map(\.task))
+    let parents = state.open.filter { task in
+      input.tasks[task].tellers != nil && keys[task].due.map { $0 <= date } ?? false
+        && !isTold(task, by: told, on: date)
+    }
+    return (silent + parents.map { ($0, .waits) }).sorted { $0.task < $1.task }
   }
 
   /// Whether all steps of a task have a place in the plan.

@@ -41,6 +41,19 @@ struct RemoveCommandTests {
     #expect(vault.text("many/n1.md") == "x\n")
   }
 
+  /// An empty note there would be a task of its name; anywhere else it is an empty note.
+  @Test func `the last line of a folder of tasks takes its note with it`() throws {
+    let vault = try EditVault([
+      "tasks/day.md": "\n- [ ] only\n  - [ ] step\n", "tasks/two.md": "- [ ] one\n- [ ] other\n",
+      "inbox.md": "- [ ] last\n",
+    ])
+    func isGone(_ path: String) -> Bool { (try? vault.directory.read(path)) == nil }
+    #expect(vault.run("rm", "only").code == .done && isGone("tasks/day.md"))
+    #expect(vault.run("undo").code == .done && vault.text("tasks/day.md") == "\n- [ ] only\n  - [ ] step\n")
+    #expect(vault.run("rm", "one", "other").code == .done && isGone("tasks/two.md"))
+    #expect(vault.run("rm", "last").code == .done && !isGone("inbox.md") && vault.text("inbox.md").isEmpty)
+  }
+
   @Test func `a note goes, and the links to it are named`() throws {
     let vault = try EditVault()
     let run = vault.run("rm", "chores.md")

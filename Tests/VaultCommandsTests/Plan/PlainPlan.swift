@@ -26,6 +26,8 @@ struct PlainPlan {
     var prerequisites: [Int] = []
     /// It is told by its steps, or by the block of what it is a step of.
     var isToldElsewhere = false
+    /// The steps that tell it, by their numbers.
+    var tellers: [Int] = []
   }
 
   let vault: RandomPlan
@@ -143,6 +145,7 @@ struct PlainPlan {
     let isStepOfBlock = owners.contains { vault.block(of: $0) != nil }
     let isTold = !steps.isEmpty && steps.allSatisfy(\.says) && vault.block(of: chore) == nil
     task.isToldElsewhere = isStepOfBlock || isTold || !owners.isEmpty && !chore.says
+    if isTold, !isStepOfBlock, owners.isEmpty || chore.says { task.tellers = steps.map(\.number) }
     if chore.rule != nil { task.from = firstDay(of: task) }
     return task
   }
@@ -272,19 +275,32 @@ struct PlainPlan {
     let (shown, isDone) = (left, done)
     let days = firstDays(after: last)
     var told = isDone.union(shown.map(\.task))
+    var seen = told
     for (task, reason) in shown {
       let day = reason == .fill ? nil : days[task]
       if reason == .waits { undated.insert(tasks[task].title) }
       tell(task, day: reason == .waits ? nil : day)
     }
     for (place, task) in tasks.enumerated() where task.block == nil && !task.isToldElsewhere {
-      guard told.insert(place).inserted else { continue }
+      guard seen.insert(place).inserted else { continue }
       if dueDay(of: place) ?? .max <= last {
+        told.insert(place)
         undated.insert(task.title)
         tell(place, day: nil)
       } else if !task.prerequisites.isEmpty {
         optional.insert(task.title)
       }
+    }
+    // What its steps tell has a line where one of them has none.
+    for (place, task) in tasks.enumerated() where !task.tellers.isEmpty && task.due?.day ?? .max <= last {
+      if !isTold(task, told) { tell(place, day: nil) }
+    }
+  }
+
+  private func isTold(_ task: Task, _ told: Set<Int>) -> Bool {
+    task.tellers.allSatisfy { number in
+      guard let place = tasks.firstIndex(where: { $0.number == number }) else { return true }
+      return tasks[place].tellers.isEmpty ? told.contains(place) : isTold(tasks[place], told)
     }
   }
 
