@@ -175,6 +175,7 @@ package final class NoteTexts: ItemTexts {
     let (note, item) = item(at: location)
     guard item.type == .task else { return nil }
     var task = note.task(of: item)
+    if let today = vault.today { task = task.counting(on: today) }
     var occurrences = occurrences ?? TaskOccurrences(vault, zones: vault.zones(Set(task.zoneNames)))
     defer { self.occurrences = occurrences }
     occurrences.zones = vault.zones(Set(task.zoneNames))

@@ -26,6 +26,7 @@ package struct ReadStreaks: Sendable {
   /// Those of all tasks that are not cancelled, by path and line; one of which nothing was due or done yet is left out.
   package func answer(in workspace: Workspace) throws(Failure) -> [Habit] {
     let vault = try workspace.vault()
+    defer { vault.tellOfUnreadable() }
     return try vault.ask { index throws(Failure) in
       var query = Query(
         condition: .every([

@@ -36,7 +36,7 @@ package struct TaskClock {
     know(found.zoneNames)
     let weekStart = vault.configuration.settings.weekStart
     let occurrence = try occurrences.occurrence(of: found.task)
-    found.task = found.task.standing(at: occurrence)
+    found.task = found.task.counting(on: now.date).standing(at: occurrence)
     found.isAllExcepted = occurrence == .never
     let outlook =
       found.isAllExcepted

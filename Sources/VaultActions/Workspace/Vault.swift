@@ -76,6 +76,7 @@ package final class Vault {
     do throws(IndexRefresh.Failure) {
       var made = try refresh.run(rebuildingAs: reason)
       made.zones = zoneReader
+      made.today = try? now.date
       (known, isKept) = (made, false)
       if workspace.tellsOfIndex, let reason = made.rebuilt { workspace.note(reason.messageKey) }
       return made

@@ -49,15 +49,10 @@ extension Note {
 
   /// An item read as a task without what a plan wrote: a time that stands beside an equal `auto` is the plan's, and the
   /// author's own day is in `auto-day`.
-  package func unplannedTask(of item: Item) -> TaskItem {
-    var task = task(of: item)
-    guard task.isPlanOwned else { return task }
-    (task.scheduled, task.sittings, task.ownDay, task.isPlanOwned) = (task.ownDay, [], nil, false)
-    return task
-  }
+  package func unplannedTask(of item: Item) -> TaskItem { task(of: item).withoutPlan }
 
   /// Whether a plan wrote the time at which somebody means to do it: it stands in `auto` as well.
-  private func isPlanOwned(_ item: Item) -> Bool {
+  package func isPlanOwned(_ item: Item) -> Bool {
     guard field(.auto, of: item) != nil else { return false }
     let auto = sources(.auto, of: item).map(\.text)
     return !auto.isEmpty && auto == sources(.scheduled, of: item).map(\.text)
@@ -84,4 +79,19 @@ extension Note {
 
   /// When to remind of an item; what is neither a lead time nor a moment is left out.
   func reminders(of item: Item) -> [Reminder] { sources(.remind, of: item).compactMap(Reminder.init) }
+}
+
+extension TaskItem {
+  /// The same without what a plan wrote: the day counts that a person had written.
+  fileprivate var withoutPlan: TaskItem {
+    guard isPlanOwned else { return self }
+    var task = self
+    (task.scheduled, task.sittings, task.ownDay, task.isPlanOwned) = (ownDay, [], nil, false)
+    return task
+  }
+
+  /// What counts of it on a day: a time that a plan wrote counts on its own day and no longer.
+  package func counting(on today: LocalDate) -> TaskItem {
+    isPlanOwned && allSittings.allSatisfy { $0.moment.date < today } ? withoutPlan : self
+  }
 }

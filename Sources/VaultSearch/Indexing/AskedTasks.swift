@@ -1,7 +1,7 @@
 import VaultModel
 
-/// The tasks of which the index does not know when they are due, because their exceptions link other notes: they are
-/// marked, and asked again by whoever looks for dates.
+/// The tasks of which the index does not know when they are due, because their exceptions link other notes, or because the
+/// time that a plan gave them counts on its day only: they are marked, and asked again by whoever looks for dates.
 enum AskedTasks {
   /// A key that no note can have.
   static let key = "/stands"

@@ -11,7 +11,8 @@ extension NoteIndexer {
     let occurrence = repeating.map { self.occurrence(of: $0) } ?? .asWritten
     let isAllExcepted = repeating == nil ? note.isAllExcepted(item) : occurrence == .never
     let standing = occurrence.isElsewhere ? repeating?.standing(at: occurrence) : nil
-    if let links = repeating?.repetition?.exceptionLinks, !links.isEmpty {
+    let links = repeating?.repetition?.exceptionLinks ?? []
+    if !links.isEmpty || item.type == .task && note.isPlanOwned(item) && note.sittings(of: item).isEmpty {
       builder.addValue(AskedTasks.key, value: AskedTasks.value.utf8)
     }
     for place in item.fields {

@@ -13,7 +13,7 @@
 /// | 4088 | 8 | checksum of all before |
 package struct SnapshotHeader: Sendable, Hashable {
   /// Raised whenever the format, the folding, the stemming or the values of keys change: an older snapshot is rebuilt.
-  package static let version: UInt32 = 18
+  package static let version: UInt32 = 19
   /// The bytes of the header's page.
   package static let byteCount = 4096
   static let counterCount = 8

@@ -16,6 +16,8 @@ package struct IndexedVault: Sendable {
   let unsaved: Unsaved?
   /// The zones by which its times are read, with those of some names; none where nobody said where they are found.
   package var zones: @Sendable (_ names: Set<String>) -> ZoneTable = { _ in ZoneTable() }
+  /// The day on which it is asked, for what counts on one day only; nil where nobody said it.
+  package var today: LocalDate?
   /// What a command under way makes of the notes; the index shows it already.
   var pending = PendingEdits()
 

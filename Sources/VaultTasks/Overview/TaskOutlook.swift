@@ -63,12 +63,10 @@ private struct TaskDates {
     if let due = task.due {
       all.append(TaskDate(role: .due, moment: due.onHomeClock(zones), isPast: due.isOver(by: now, zones)))
     }
-    // Of several sittings those that have passed count no more, but for the last one where none is to come. A time that a
-    // plan wrote counts on its day and no longer: then the day counts that a person had written.
-    let sittings = task.allSittings.map { $0.moment.onHomeClock(zones) }
+    // Of several sittings those that have passed count no more, but for the last one where none is to come.
+    let sittings = task.counting(on: now.date).allSittings.map { $0.moment.onHomeClock(zones) }
     let coming = sittings.filter { $0.date >= now.date }
-    let last = task.isPlanOwned ? task.ownDay?.moment.onHomeClock(zones) : sittings.last
-    for sitting in coming.isEmpty ? [last].compactMap(\.self) : coming {
+    for sitting in coming.isEmpty ? sittings.suffix(1) : coming {
       all.append(TaskDate(role: .scheduled, moment: sitting, isPast: false))
     }
     if let start = task.start {

@@ -65,6 +65,26 @@ import VaultTestSupport
 
   @Test(arguments: owners) func `decides whether it is moved`(row: PlanRow) throws { try row.check() }
 
+  @Test func `counts on its own day and no longer, in queries and calendars too`() throws {
+    let vault = try PlanVault(tasks: [
+      "old {scheduled: 2026-11-18 10:00, auto: 2026-11-18 10:00, auto-day: 2026-11-17}",
+      "gone {scheduled: 2026-11-18 11:00, auto: 2026-11-18 11:00}", "own {scheduled: 2026-11-18 12:00}",
+      "now {scheduled: 2026-11-20 15:00, auto: 2026-11-20 15:00}",
+      "next {scheduled: 2026-11-22 15:00, auto: 2026-11-22 15:00, auto-day: 2026-11-21}",
+    ])
+    func titles(_ query: String, at now: String = "2026-11-20 09:00") -> String {
+      vault.run(["search", "type:task \(query)", "--sort", "path", "--format", "{title}"], at: now).output
+    }
+    #expect(titles("scheduled:2026-11-18") == "own\n")
+    #expect(titles("scheduled:2026-11-17") == "old\n")
+    #expect(titles("scheduled:today") == "now\n")
+    #expect(titles("scheduled:2026-11-22") == "next\n" && titles("scheduled:2026-11-21").isEmpty)
+    #expect(titles("scheduled:any") == "old\nown\nnow\nnext\n")
+    #expect(titles("scheduled:2026-11-18", at: "2026-11-18 09:00") == "old\ngone\nown\n")
+    let days = ["agenda", "--from", "2026-11-17", "--to", "2026-11-18", "--format", "{title}"]
+    #expect(vault.run(days, at: "2026-11-20 09:00").output == "old\nown\n")
+  }
+
   // MARK: Applying
 
   /// A vault after the plan of a moment was applied.
