@@ -91,6 +91,8 @@ package struct Planner: Sendable {
   /// The candidates of a day: none that is hidden then or meant for a later one, or follows something that is no candidate itself.
   private func candidates(of state: State, on window: PlanWindow) -> [Int] {
     let ends = ends(before: state, on: window)
+    // Of those of one source as many as the day takes.
+    var turns: [Int: Int] = [:]
     var open = state.open.filter { task in
       let (key, planned) = (keys[task], input.tasks[task])
       guard planned.tellers == nil, planned.hiddenUntil.map({ $0 <= window.date }) ?? true,
@@ -98,7 +100,11 @@ package struct Planner: Sendable {
       else { return false }
       // What missed its time is open whatever day that was on.
       if key.isMissed { return true }
-      if let meant = key.meant { return meant <= window.date }
+      if let meant = key.meant, meant > window.date || planned.turn == nil { return meant <= window.date }
+      if let turn = planned.turn {
+        guard turns[planned.source, default: 0] < turn.most(on: window.date) else { return false }
+        turns[planned.source, default: 0] += 1
+      }
       return firstDays[task].map { $0 <= window.date } ?? true
     }
     // What waits for itself in a circle never has a place.
@@ -126,7 +132,8 @@ package struct Planner: Sendable {
     let known = Set(open)
     let silent = state.open.sorted().compactMap { task -> (task: Int, reason: PlanReason)? in
       let planned = input.tasks[task]
-      guard planned.tellers == nil else { return nil }
+      // Other times that something is done have other days.
+      guard planned.tellers == nil, planned.turn == nil else { return nil }
       let waits = planned.followsStanding || planned.prerequisites.contains { $0.map(isSet) ?? false }
       guard !known.contains(task), keys[task].due.map({ $0 <= date }) ?? false || waits else { return nil }
       if let day = planned.hiddenUntil, day > date { return (task, .hidden(day)) }
@@ -260,7 +267,10 @@ package struct Planner: Sendable {
           (task, [placement.isFull ? .capacity : .noRoom(seconds: placement.rest)] + (isLate ? [.late] : [])))
       }
     }
+    var told: Set<Int> = []
     for (task, reason) in day.left {
+      // Of several times on one day one line says that there is no place.
+      if input.tasks[task].turn != nil, !told.insert(input.tasks[task].source).inserted { continue }
       let isLate = order.deadline(of: task) <= window.deadline(input.clock)
       state.left.append((task, [reason] + (isLate ? [.late] : [])))
     }

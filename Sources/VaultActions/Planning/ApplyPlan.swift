@@ -28,10 +28,16 @@ package struct ApplyPlan: Sendable {
     }
     let left = Set(planned.plan.left.map(\.source))
     var edits = EditPlan(vault)
-    var kept: [String] = []
+    var personal: [String] = []
     for (number, source) in planned.sources.enumerated() where source.isTask {
       guard spans[number] != nil || source.isOwned, let found = try found(source, in: vault) else { continue }
+      let kept = source.keptTimes
       guard let spans = spans[number] else {
+        // Of what is done several times in a period the other days keep theirs.
+        guard kept.isEmpty else {
+          edits.change(found, found.scheduling(kept, isList: kept.count > 1, isOwned: true))
+          continue
+        }
         // What was planned for other days to come is not what fell out of these.
         let owned = source.owned
         let isOver = owned.map { $0.end <= planned.now } ?? true
@@ -39,18 +45,18 @@ package struct ApplyPlan: Sendable {
         continue
       }
       guard source.isOwned || !found.hasOwnTime else {
-        kept.append(source.title)
+        personal.append(source.title)
         continue
       }
-      let isPart = spans.count > 1 || left.contains(number)
+      let isPart = spans.count + kept.count > 1 || left.contains(number)
       let times = spans.map { span in
         planned.text(of: span.lowerBound) + (isPart ? "-" + planned.text(of: span.upperBound).suffix(5) : "")
       }
-      edits.change(found, found.scheduling(times, isList: isPart, isOwned: source.isOwned))
+      edits.change(found, found.scheduling((kept + times).sorted(), isList: isPart, isOwned: source.isOwned))
     }
     var proposal = try edits.proposal()
-    if !kept.isEmpty {
-      let remark = Remark(.planKept, [.quoted(kept), .count(kept.count)])
+    if !personal.isEmpty {
+      let remark = Remark(.planKept, [.quoted(personal), .count(personal.count)])
       if proposal.writes.isEmpty { proposal.closing.append(remark) } else { proposal.remarks.append(remark) }
     }
     return proposal

@@ -30,7 +30,8 @@ extension PlanReader {
       }
       sources[entry.source].steps = steps.parts(of: number).map { entries[$0].read.found.title }
       sources[entry.source].due = planned.due
-      let parts = planned.parts(at: now)
+      let parts = entry.read.found.task.quota.map { turns(of: planned, $0, entry) } ?? planned.parts(at: now)
+      guard !parts.isEmpty else { continue }
       places[number] = Array(tasks.count..<tasks.count + parts.count)
       tasks += parts
     }
@@ -64,7 +65,10 @@ extension PlanReader {
         case .flexible: nil
         }
       if case .flexible = entries[other].place {
-        tasks[task].prerequisites += places[other].map { $0.map(Optional.some) } ?? [nil]
+        // Of what is done several times the first one counts.
+        let count = entries[other].read.found.task.quota == nil ? Int.max : 1
+        let own = places[other].map { $0.prefix(count) }
+        tasks[task].prerequisites += own.map { $0.map(Optional.some) } ?? [nil]
       } else {
         tasks[task].followsStanding = true
         // What was missed is not done.
@@ -82,12 +86,12 @@ extension PlanReader {
     var said = entry.read.found.task.said
     for above in ancestors {
       let (task, other) = (above.read.found.task, planTask(above))
-      if planned.due == nil, other.due != nil {
+      if planned.due == nil, entry.read.found.task.quota == nil, other.due != nil {
         (planned.due, planned.ownDay, planned.notBefore) = (
           other.due, other.ownDay, planned.notBefore ?? other.notBefore
         )
       }
-      if planned.scheduledDay == nil, other.pins.isEmpty {
+      if planned.scheduledDay == nil, other.pins.isEmpty, entry.read.found.task.quota == nil {
         (planned.scheduledDay, planned.part) = (other.scheduledDay, other.part)
       }
       let missing = task.said.subtracting(said)
@@ -111,13 +115,15 @@ extension PlanReader {
     planned.due = (start ?? (task.kind == .flexible ? task.day : task.due))?.onHomeClock(zones)
     planned.created = task.created
     planned.isSplit = task.isSplit
-    planned.isBare = task.said.isEmpty && !task.isFlagged
+    // Whoever says how often it is to be done wants it planned.
+    planned.isBare = task.said.isEmpty && !task.isFlagged && task.quota == nil
     (planned.hiddenUntil, planned.notBefore) = (entry.hidden?.until, entry.hidden?.from)
     let sittings = task.allSittings
-    if read.isOwned, let own = sittings.map({ planDay(of: $0.moment) }).min(), own > days.upperBound {
+    let mayStay = read.isOwned && task.quota == nil
+    if mayStay, let own = sittings.map({ planDay(of: $0.moment) }).min(), own > days.upperBound {
       // What the plan has for a later day is not for these.
       planned.scheduledDay = own
-    } else if read.isOwned, !isPlannedBefore(sittings, lasting: task.planLength) {
+    } else if read.isOwned, !mayStay || !isPlannedBefore(sittings, lasting: task.planLength) {
       planned.scheduledDay = read.autoDay.flatMap { LocalDate($0.prefix(10)) }
       planned.part = read.autoDay.flatMap { PartOfDay(endOf: $0) }
     } else {
@@ -132,6 +138,42 @@ extension PlanReader {
       }
     }
     return planned
+  }
+
+  /// The times that are left of what is done so often in a period, each as a task: what is done, what a person wrote a time
+  /// for, and what the plan has for other days of the period are none of them.
+  mutating func turns(of planned: PlanTask, _ quota: HabitQuota, _ entry: Entry) -> [PlanTask] {
+    let task = entry.read.found.task
+    let weekStart = vault.settings.weekStart
+    let today = PlanWindow.day(of: now, window, clock)
+    let first = quota.days(around: today, weekStart: weekStart).lowerBound
+    var taken: [LocalDate: Int] = [:]
+    for record in task.log where record.status == .done { taken[planDay(ofDone: record.doneOn), default: 0] += 1 }
+    // The time of an earlier period says nothing of this one.
+    var own = planned
+    own.pins.removeAll { clock.clock(at: $0.lowerBound).date < first }
+    var turns = own.pins.isEmpty ? [] : own.parts(at: now)
+    for pin in own.pins { taken[max(clock.clock(at: pin.lowerBound).date, today), default: 0] += 1 }
+    var kept: [LocalDate: Int] = [:]
+    for (text, sitting) in zip(entry.read.scheduled, task.allSittings) where entry.read.isOwned {
+      let day = planDay(of: sitting.moment)
+      guard !days.contains(day), day >= today else { continue }
+      kept[day, default: 0] += 1
+      sources[entry.source].keptTimes.append(text)
+    }
+    var period = quota.days(around: max(days.lowerBound, today), weekStart: weekStart)
+    while period.lowerBound <= days.upperBound {
+      let used = (Array(taken) + Array(kept)).reduce(0) { period.contains($1.key) ? $0 + $1.value : $0 }
+      var turn = planned
+      turn.pins = []
+      turn.scheduledDay = planned.scheduledDay.flatMap { own.pins.isEmpty && period.contains($0) ? $0 : nil }
+      turn.turn = PlanTurn(in: period, perDay: quota.greatestPerDay, taken: taken)
+      let room = (period.upperBound.days(since: period.lowerBound) + 1) * quota.greatestPerDay
+      turns += Array(repeating: turn, count: max(0, min(quota.count, room) - used))
+      guard let next = period.upperBound.adding(days: 1) else { break }
+      period = quota.days(around: next, weekStart: weekStart)
+    }
+    return turns
   }
 
   /// Whether a plan put something on a day before those that are planned, which is to come: it stays there.

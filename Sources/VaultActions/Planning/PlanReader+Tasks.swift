@@ -48,7 +48,7 @@ struct ReadTask: Sendable {
   /// Whether it says nothing of a plan: no length, day, priority, category or difficulty.
   var isBare: Bool {
     let task = found.task
-    return task.said.isEmpty && task.day == nil && task.end == nil && task.repetition == nil
+    return task.said.isEmpty && task.day == nil && task.end == nil && !task.repeats
       && (isOwned ? autoDay == nil : task.allSittings.isEmpty)
   }
 }

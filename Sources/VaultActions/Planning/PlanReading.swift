@@ -23,6 +23,8 @@ package struct PlanSource: Sendable {
   package var due: Moment?
   /// The open steps that are part of it.
   package var steps: [String] = []
+  /// The times that a plan wrote for days that are none of these, of what is done several times in a period; as written.
+  package var keptTimes: [String] = []
 }
 
 /// What a vault says of some days, as plans need it.

@@ -29,6 +29,13 @@ extension Vault {
         case .done, .reopened: break
         }
       }
+      if let habit = HabitTask(found.item, of: found.note, weekStart: context.weekStart) {
+        switch step {
+        case .done: return habit.completing(on: day, at: clock, spent: spent)
+        case .reopened: return try habit.reopening(on: day)
+        case .skipped, .moved: throw .noDayOfItsOwn
+        }
+      }
       let task = try RepeatingTask(found.item, of: found.note, in: context)
       switch step {
       case .done:
@@ -80,6 +87,14 @@ extension TaskOutcome {
   package func remark(
     of step: OccurrenceStep, titled title: String, daysLate: Int, in language: MessageLanguage
   ) -> Remark {
+    if let (quota, done) = quota {
+      let values: [MessageValue] = [
+        .text(title), .count(done), .count(quota.count), .text(quota.sentence(in: language.language)),
+      ]
+      if case .reopened = step { return Remark(.habitReopened, values) }
+      guard let next, next != occurrence else { return Remark(.habitDone, values) }
+      return Remark(.habitFulfilled, values + [.text(next.text(in: language))])
+    }
     let isSkipped = if case .skipped = step { true } else { false }
     guard let next else { return Remark(isSkipped ? .occurrenceLastSkipped : .occurrenceLast, [.text(title)]) }
     let values: [MessageValue] = [.text(title), .text(next.text(in: language))]
@@ -113,6 +128,7 @@ extension TaskOutcomeError {
       failure(.occurrenceExcepted, .occurrenceExceptedHint, nil, moment.text(in: language))
     case .exceptionsInWords: failure(.occurrenceInWords, .occurrenceInWordsHint)
     case .noneToCome: failure(.occurrenceNoneToCome, .occurrenceNoneToComeHint, "recur")
+    case .noDayOfItsOwn: failure(.habitNoDay, .habitNoDayHint, "done", found.rule ?? "")
     case .nothingLogged: failure(.occurrenceNotLogged, .occurrenceNotLoggedHint)
     }
   }

@@ -50,10 +50,7 @@ package struct ReadStreaks: Sendable {
     var occurrences = TaskOccurrences(index, zones: vault.zones(named: Set(found.flatMap(\.zoneNames))))
     var habits: [Habit] = []
     for repeated in found {
-      let context = try occurrences.context(of: repeated.repetition)
-      guard let task = try? RepeatingTask(repeated.item, of: repeated.note, in: context) else { continue }
-      let history = task.history(through: today)
-      guard !history.isEmpty else { continue }
+      guard let history = try repeated.history(through: today, &occurrences), !history.isEmpty else { continue }
       habits.append(
         Habit(place: repeated.place, title: repeated.note.shownTitle(of: repeated.item), history: history))
     }
@@ -66,23 +63,36 @@ private struct Repeated: Sendable {
   let note: Note
   let item: Item
   let place: HitPlace
-  let repetition: Repetition
+  /// Nil of one with a quota.
+  private let repetition: Repetition?
   let zoneNames: [String]
 
   init?(_ note: Note, _ item: Item, _ place: HitPlace) {
-    guard let repetition = note.repetition(of: item) else { return nil }
+    let repetition = note.repetition(of: item)
+    guard repetition != nil || note.quota(of: item) != nil else { return nil }
     (self.note, self.item, self.place, self.repetition) = (note, item, place, repetition)
-    zoneNames = [note.repetitionStart(of: item)?.zoneName].compactMap(\.self) + repetition.zoneNames
+    zoneNames = [note.repetitionStart(of: item)?.zoneName].compactMap(\.self) + (repetition?.zoneNames ?? [])
+  }
+
+  /// What became of it up to a day; nil where its rule does not read.
+  func history(
+    through today: LocalDate, _ occurrences: inout TaskOccurrences
+  ) throws(Failure) -> [Streak.Occurrence]? {
+    guard let repetition else {
+      return HabitTask(item, of: note, weekStart: occurrences.weekStart)?.history(through: today)
+    }
+    return try? RepeatingTask(item, of: note, in: try occurrences.context(of: repetition)).history(through: today)
   }
 }
 
 extension Vault {
   /// How an item is kept that is named; nil of what does not repeat, or of which nothing was due or done yet.
   package func streak(of found: FoundItem) throws(Failure) -> Streak? {
-    guard found.item.type == .task, found.rule != nil,
-      let repeating = try? RepeatingTask(found.item, of: found.note, in: try context(of: found))
-    else { return nil }
-    let history = repeating.history(through: try now.date)
+    guard found.item.type == .task, found.rule != nil else { return nil }
+    let (today, context) = (try now.date, try context(of: found))
+    let habit = HabitTask(found.item, of: found.note, weekStart: context.weekStart)?.history(through: today)
+    let repeating = try? RepeatingTask(found.item, of: found.note, in: context)
+    guard let history = habit ?? repeating?.history(through: today) else { return nil }
     return history.isEmpty ? nil : Streak(of: history)
   }
 }

@@ -37,6 +37,7 @@ package struct TaskClock {
     let weekStart = vault.configuration.settings.weekStart
     let occurrence = try occurrences.occurrence(of: found.task)
     found.task = found.task.counting(on: now.date).standing(at: occurrence)
+      .standing(on: now.date, weekStart: weekStart)
     found.isAllExcepted = occurrence == .never
     let outlook =
       found.isAllExcepted

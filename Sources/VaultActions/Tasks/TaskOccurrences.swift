@@ -13,7 +13,8 @@ package import VaultStore
 package struct TaskOccurrences {
   /// Those by which a rule that ends in UTC ends: the vault's own, and those that times name.
   package var zones: ZoneTable
-  private let weekStart: Weekday
+  /// On which day weeks begin in the vault.
+  package let weekStart: Weekday
   private var holidays: HolidayNotes
   private let vault: IndexedVault
 

@@ -103,6 +103,7 @@ enum DiagnosticExamples {
     repeat-needs-time ¦ tasks/a.md ¦  ¦ - [ ] Drops {due: 2026-11-20, repeat: every 6 hours} ¦ - [ ] Drops {due: 2026-11-20 08:00, repeat: every 6 hours}
     repeat-date ¦ tasks/a.md ¦ someday ¦ - [ ] Water {due: 2026-11-20, repeat: daily, except: someday} ¦ - [ ] Water {due: 2026-11-20, repeat: daily, except: 2026-11-25}
     repeat-without-date ¦ tasks/a.md ¦  ¦ - [ ] Water {repeat: every week} ¦ - [ ] Water {due: 2026-11-20, repeat: every week}
+    repeat-with-date ¦ tasks/a.md ¦  ¦ - [ ] Gym {due: 2026-11-20, repeat: 3 times a week} ¦ - [ ] Gym {repeat: 3 times a week}
     repeat-start-outside ¦ tasks/a.md ¦ 2026-11-20;2026-11-23 ¦ - [ ] Water {due: 2026-11-20, repeat: every monday} ¦ - [ ] Water {due: 2026-11-23, repeat: every monday}
     depends-circle ¦ tasks/a.md ¦ Paint → Sand → Paint ¦ - [ ] Paint {id: paint, depends: sand}⏎- [ ] Sand {id: sand, depends: paint} ¦ - [ ] Paint {id: paint, depends: sand}⏎- [ ] Sand {id: sand}
     depends-no-task ¦ tasks/a.md ¦ sadn ¦ - [ ] Paint {depends: sadn}⏎- [ ] Sand {id: sand} ¦ - [ ] Paint {depends: sand}⏎- [ ] Sand {id: sand}

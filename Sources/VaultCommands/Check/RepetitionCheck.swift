@@ -8,7 +8,7 @@ enum RepetitionCheck {
   /// What is wrong with the repetitions of a note: one finding an item, at the word at fault.
   static func diagnostics(of note: Note) -> [Diagnostic] {
     note.items.compactMap { item in
-      guard let repetition = note.repetition(of: item) else { return nil }
+      guard let repetition = note.repetition(of: item) else { return dateWithoutUse(item, in: note) }
       do throws(ScheduleError) {
         let schedule = try schedule(of: repetition, item, in: note)
         guard !note.isClosed(item) else { return nil }
@@ -21,6 +21,14 @@ enum RepetitionCheck {
         return diagnostic(of: error, repetition, item, in: note)
       }
     }
+  }
+
+  /// A date beside a number of times in each period, which has no day of its own.
+  private static func dateWithoutUse(_ item: Item, in note: Note) -> Diagnostic? {
+    guard note.quota(of: item) != nil, !note.isClosed(item),
+      let field = note.field(.due, of: item) ?? note.field(.start, of: item)
+    else { return nil }
+    return Diagnostic(.repetitionWithDate, at: field.range)
   }
 
   /// Without a start only the words can be wrong. On which day weeks begin decides nothing here, and a rule that ends in

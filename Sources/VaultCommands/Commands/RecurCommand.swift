@@ -23,7 +23,13 @@ enum RecurCommand {
     exits: [.done, Exit(.nothingFound, .recurNothing), .wrongCall, .ioFailure])
 
   static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
-    let request = try RecurRequest(invocation)
+    let request: RecurRequest
+    switch try RecurRequest.asked(invocation) {
+    case .schedule(let asked): request = asked
+    case .quota(let quota):
+      RecurPrinter.print(quota, invocation)
+      return .done
+    }
     let printer = RecurPrinter(request, invocation)
     let found = printer.print()
     guard found else {

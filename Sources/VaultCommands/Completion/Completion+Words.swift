@@ -60,11 +60,16 @@ extension Completion {
   }
 
   /// Rules in words, as people begin to write them.
-  private static let usualRules = ["daily", "weekly", "monthly", "yearly", "weekdays", "every 2 weeks", "every 3 days"]
+  private static let usualRules = [
+    "daily", "weekly", "monthly", "yearly", "weekdays", "every 2 weeks", "every 3 days", "3 times a week",
+  ]
 
   /// The same in the language of the messages; behind a beginning in both.
   func usualRules(_ text: String) -> [String] {
-    let ukrainian = Self.usualRules.compactMap { try? RepetitionWords(reading: $0).sentence(in: .ukrainian) }
+    let ukrainian = Self.usualRules.compactMap { rule in
+      (try? RepetitionWords(reading: rule).sentence(in: .ukrainian))
+        ?? HabitQuota(reading: rule)?.sentence(in: .ukrainian)
+    }
     if text.isEmpty { return messages.language == .ukrainian ? ukrainian : Self.usualRules }
     return Self.usualRules + ukrainian
   }

@@ -108,6 +108,7 @@ struct EntryEcho {
       entry.scheduled.map { messages(.entryScheduled, [.text(text(of: $0))]) },
       entry.wait.map { messages(.entryWait, [.text(text(of: $0))]) },
       entry.rule.map { messages(.entryRepeats, [.text($0.sentence(in: messages.language.language))]) },
+      entry.quota.map { messages(.entryRepeats, [.text($0.sentence(in: messages.language.language))]) },
       clocks(of: entry).map { messages(.entryClocks, $0) },
       entry.duration.map { messages(.entryDuration, [.length($0)]) },
       entry.priority.map { messages(.entryPriority, [.text($0.name(in: messages.language.language))]) },

@@ -30,7 +30,7 @@ struct ListedTasks: Sendable {
       let quadrant = TaskQuadrant(standing.found.task, standing.outlook, today: today)
       rows[task.place.item] = TaskListing.Row(standing: standing, quadrant: quadrant)
     }
-    let repeating = Set(found.filter { $0.task.repetition != nil }.map(\.place.item))
+    let repeating = Set(found.filter { $0.task.repeats }.map(\.place.item))
     try self.init(
       rows, streaksOf: hits.filter { repeating.contains($0.location.item) },
       areAll: hits.allSatisfy { rows[$0.location.item] != nil }, of: list, styles, session, vault, invocation)

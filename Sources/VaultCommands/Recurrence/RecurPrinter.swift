@@ -22,6 +22,30 @@ struct RecurPrinter {
     invocation.format == "json" ? printJSON() : printText()
   }
 
+  /// Prints what is done so often in each period, which has no dates.
+  static func print(_ quota: HabitQuota, _ invocation: Invocation) {
+    let sentence = quota.sentence(in: invocation.messages.language.language)
+    guard invocation.format == "json" else {
+      return invocation.print(invocation.messages(.recurQuota, [.text(sentence)]))
+    }
+    var json = JSONWriter()
+    json.object {
+      $0.member("rule", quota.sentence(in: .english))
+      $0.member("sentence", sentence)
+      $0.member("rrule", String?.none)
+      $0.member("mode", String?.none)
+      $0.member("start", String?.none)
+      $0.member("quota") { json in
+        json.object {
+          $0.member("count", quota.count)
+          $0.member("period", "\(quota.period)")
+        }
+      }
+      $0.member("occurrences") { $0.array { _ in } }
+    }
+    invocation.print(json.text)
+  }
+
   // MARK: For people
 
   private func printText() -> Bool {

@@ -22,14 +22,32 @@ struct RecurRequest {
   /// How many dates are listed where nothing says how many.
   private static let usualCount = 10
 
+  /// Days, or how often in each period on no day of its own.
+  enum Asked {
+    case schedule(RecurRequest)
+    case quota(HabitQuota)
+  }
+
   /// Reads the request.
   ///
   /// - Throws: the failure to report; a rule that does not read is printed with a caret before it.
-  init(_ invocation: Invocation) throws(Failure) {
+  static func asked(_ invocation: Invocation) throws(Failure) -> Asked {
     let text = invocation.arguments.operands.first ?? ""
     let now = try invocation.vaultNow()
     var lookup = ItemLookup(invocation.workspace.anew())
-    let (repetition, found) = try Self.repetition(text, &lookup, invocation)
+    switch try meaning(of: text, &lookup, invocation) {
+    case .quota(let quota):
+      lookup.finish()
+      return .quota(quota)
+    case .rule(let repetition, let found):
+      return .schedule(try RecurRequest(repetition, found, at: now, &lookup, invocation))
+    }
+  }
+
+  private init(
+    _ repetition: Repetition, _ found: FoundItem?, at now: LocalDateTime, _ lookup: inout ItemLookup,
+    _ invocation: Invocation
+  ) throws(Failure) {
     weekStart = found?.settings.weekStart ?? .monday
     let reckoning = DayReckoning(
       at: now, found?.settings ?? Settings(), language: invocation.messages.language.language)
@@ -76,13 +94,20 @@ struct RecurRequest {
     return each?.occurrences.first { _ in true } ?? .day(today)
   }
 
+  /// What a text says.
+  private enum Meaning {
+    case rule(Repetition, FoundItem?)
+    case quota(HabitQuota)
+  }
+
   /// A text that begins as rules do is one; any other is an item, and a rule that does not read only where none has that
   /// name.
-  private static func repetition(
-    _ text: String, _ lookup: inout ItemLookup, _ invocation: Invocation
-  ) throws(Failure) -> (Repetition, FoundItem?) {
+  private static func meaning(
+    of text: String, _ lookup: inout ItemLookup, _ invocation: Invocation
+  ) throws(Failure) -> Meaning {
     let written = Repetition(rule: text)
-    guard let fault = written.fault else { return (written, nil) }
+    guard let fault = written.fault else { return .rule(written, nil) }
+    if let quota = HabitQuota(reading: text) { return .quota(quota) }
     if case .rule(let range) = fault.place, range.lower > 0 || text.contains("=") {
       throw invocation.failure(fault, in: written)
     }
@@ -94,12 +119,13 @@ struct RecurRequest {
       let isWord = fault.suggestions.isEmpty && text.utf8.count <= 255
       throw error.isOfUnknownName && !isWord ? invocation.failure(fault, in: written) : error
     }
+    if let quota = found.note.quota(of: found.item) { return .quota(quota) }
     guard let repetition = found.note.repetition(of: found.item) else {
       throw Failure(
         .wrongRequest, .recurNotRepeating, [.text(found.title)],
         hints: [.init(.recurNotRepeatingHint, [.call(["set", found.title])])])
     }
-    return (repetition, found)
+    return .rule(repetition, found)
   }
 
   /// A rule is listed from its start on, a task from the occurrence that is due, an event from today on.

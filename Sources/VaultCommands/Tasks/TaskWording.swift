@@ -72,6 +72,7 @@ struct TaskWording: Sendable {
     if task.status != .open { add(task.status.name(in: language)) }
     if row.found.isAllExcepted { add(messages(.tasksAllExcepted)) }
     add(task.repetition.map { "↻ \(messages.rule($0.rule, start: today, weekStart: weekStart))".trimmed })
+    add(task.quota.map { "↻ " + $0.sentence(in: language) })
     if let run = streaks[row.found.place.item]?.current, run > 1 { add(messages(.streakRun, [.count(run)])) }
     let marks = marks(of: row)
     if shownList?.holds(row.found) != true {

@@ -144,7 +144,7 @@ struct OwnedTimes {
         }
       let status = side.task?.status ?? .open
       isClosed = status.isClosed && status != base.task?.status
-      if let before = base.task, let after = side.task, before.repetition != nil, after.repetition != nil {
+      if let before = base.task, let after = side.task, before.repeats, after.repeats {
         let isLater = base.occurrence.flatMap { old in side.occurrence.map { old.beginning < $0.beginning } } ?? false
         isMoved = isLater || after.log.count > before.log.count
       } else {

@@ -106,6 +106,10 @@ package struct NoteEntryReader {
     addNotes(to: &entry, of: item, in: note)
     entry.moveTimes(by: -task.movedSeconds)
     add(task.repetition, to: &entry)
+    // No calendar says how often without saying when.
+    if task.quota != nil, let rule = note.text(.recurrence, of: item) {
+      left.append(Left(title: task.title, key: .recurrence, value: rule))
+    }
     return entry
   }
 

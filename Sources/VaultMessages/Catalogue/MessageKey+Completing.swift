@@ -46,6 +46,18 @@ package extension MessageKey {
     en: "'{0}' is on {1} this time; the next ones stay", uk: "«{0}» цього разу {1}; наступні лишаються")
   static let occurrenceReopened = MessageKey(
     en: "'{0}' is open again, due {1}", uk: "«{0}» знову відкрито, термін {1}")
+  static let habitDone = MessageKey(en: "'{0}' is done: {1} of {2} ({3})", uk: "«{0}» виконано: {1} з {2} ({3})")
+  static let habitFulfilled = MessageKey(
+    en: "'{0}' is done: {1} of {2} ({3}); open again from {4}",
+    uk: "«{0}» виконано: {1} з {2} ({3}); знову відкрито з {4}")
+  static let habitReopened = MessageKey(
+    en: "'{0}' is open again: {1} of {2} ({3})", uk: "«{0}» знову відкрито: {1} з {2} ({3})")
+  static let habitNoDay = MessageKey(
+    en: "{0} repeats on no day of its own that could be left out or moved: {1}",
+    uk: "{0} не має власного дня, який можна пропустити чи перенести: {1}")
+  static let habitNoDayHint = MessageKey(
+    en: "it stays open until it was done that often; to note that it was done: {0}",
+    uk: "завдання відкрите, доки не виконано стільки разів; щоб записати виконання: {0}")
   static let occurrenceRuleUnread = MessageKey(
     en: "{0} repeats by a rule that cannot be read: {1}", uk: "{0} повторюється за правилом, яке не читається: {1}")
   static let occurrenceRuleHint = MessageKey(

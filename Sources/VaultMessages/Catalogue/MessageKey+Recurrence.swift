@@ -42,6 +42,10 @@ package extension MessageKey {
     en: "no date of its own: {0} is a holiday, and takes place with the one of this day",
     uk: "не окрема дата: {0} — свято, і випадає разом із тією, що цього дня")
   static let recurAlso = MessageKey(en: "added by 'also'", uk: "додано через «also»")
+  static let recurQuota = MessageKey(
+    en: "{0}: on days with room and none of its own; open until it was done that often, and again in the next period",
+    uk: "{0}: у дні, коли є час, без власного дня; відкрито, доки не виконано стільки разів, і знову наступного періоду"
+  )
   static let recurOnce = MessageKey(
     en: "once, and on the further dates in 'also'", uk: "один раз, і в додаткові дати з «also»")
   static let recurStart = MessageKey(en: "the start", uk: "початок")

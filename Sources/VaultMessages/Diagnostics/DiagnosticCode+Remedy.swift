@@ -185,7 +185,7 @@ extension DiagnosticCode {
         en: "Correct the name, or make the list with 'vault new list'; 'vault list' names those that are there.",
         uk: "Виправте назву або створіть список: «vault new list»; наявні називає «vault list».")
     case .repetitionUnread, .repetitionNever, .repetitionAllExcepted, .repetitionNeedsTime, .repetitionWithoutDate,
-      .repetitionStartOutside:
+      .repetitionStartOutside, .repetitionWithDate:
       MessageKey(
         en: "'vault recur RULE --from DATE' shows the dates that a rule gives, and says what does not read in it.",
         uk: "«vault recur ПРАВИЛО --from ДАТА» показує дати за правилом і каже, що в ньому не читається.")

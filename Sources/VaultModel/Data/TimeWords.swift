@@ -265,6 +265,25 @@ extension TimeLexicon {
   /// Words between which and today lie the days that somebody asks for: `by friday`.
   package static let beforeLastDay = TimeLexicon("until: until, till, by, through, up to | до, аж до, по | до, по")
 
+  /// Numbers of times in one word: `twice a week`.
+  package static let numbersOfTimes = TimeLexicon(
+    """
+    1: once | раз | раз
+    2: twice | двічі | дважды
+    3: thrice | тричі | трижды
+    """, from: 1)
+
+  /// Those of more than one time.
+  package static let severalTimes = Set(numbersOfTimes.forms.filter { $0.number > 1 }.map(\.text))
+
+  /// What stands for the noun of times right behind digits or apart from them: `3x a week`, in Latin and Cyrillic letters.
+  package static let timesSigns: Set<String> = ["x", "х", "×"]
+
+  /// What stands behind a number of times that is counted by the day or the week: `3 times a day`, `3 рази на тиждень`.
+  package static let beforeUnit: Set<String> = ["a", "an", "per", "each", "every", "на", "за", "у", "в"]
+  /// Those of them that are printed.
+  static let quotaPer: [Language: String] = [.english: "a", .ukrainian: "на", .russian: "в"]
+
   /// Words that may stand before the first of two days or times, and what stands between two days: `from monday to friday`.
   package static let beforeSpan: Set<String> = ["from", "between", "між", "з", "із", "зі", "від", "с"]
   package static let betweenDays: Set<String> = [

@@ -76,9 +76,9 @@ extension Note {
     item.type == .task ? task(of: item).occurrenceDate : nil
   }
 
-  /// The repetition of an item; nil when it does not repeat.
+  /// The repetition of an item; nil when it does not repeat, or only by a quota.
   package func repetition(of item: Item) -> Repetition? {
-    [.task, .event, .money].contains(item.type) ? Repetition(of: item, in: self) : nil
+    [.task, .event, .money].contains(item.type) && quota(of: item) == nil ? Repetition(of: item, in: self) : nil
   }
 
   /// Whether an item takes place on no day, because the exceptions that stand in it leave none of its repetition. The

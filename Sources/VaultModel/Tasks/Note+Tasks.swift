@@ -5,7 +5,10 @@ extension Note {
   ///
   /// - Complexity: O(fields of the item), and O(*k*) in the number of lines below it.
   package func task(of item: Item) -> TaskItem {
-    let (start, end) = (moment(.start, of: item), moment(.end, of: item))
+    let quota = quota(of: item)
+    // A quota has no day of its own, also where one is written.
+    func day(_ key: ItemKey) -> Moment? { quota == nil ? moment(key, of: item) : nil }
+    let (start, end) = (day(.start), day(.end))
     let length = end.flatMap { start?.length(until: $0) }
     let sittings = sittings(of: item)
     let isPlanOwned = isPlanOwned(item)
@@ -18,14 +21,15 @@ extension Note {
     ]
     return TaskItem(
       title: title(of: item), status: member(.status, of: item) ?? .open,
-      mark: item.line.map { document.text(lines[$0].mark) } ?? "", due: moment(.due, of: item), start: start, end: end,
+      mark: item.line.map { document.text(lines[$0].mark) } ?? "", due: day(.due), start: start, end: end,
       scheduled: PlannedTime(value(.scheduled, of: item)) ?? sittings.first, sittings: sittings,
       isPlanOwned: isPlanOwned, ownDay: isPlanOwned ? PlannedTime(value(.autoDay, of: item)) : nil,
       wait: moment(.wait, of: item),
       completed: moment(.completed, of: item), cancelled: moment(.cancelled, of: item),
       created: moment(.created, of: item), priority: priority ?? .none,
       isFlagged: isSet(.flag, of: item), list: text(.list, of: item), notLists: names(.notList, of: item),
-      tags: tags(of: item), repetition: Repetition(of: item, in: self), reminders: reminders(of: item),
+      tags: tags(of: item), repetition: quota == nil ? Repetition(of: item, in: self) : nil,
+      quota: quota, reminders: reminders(of: item),
       isUnreminded: isUnreminded(item), url: text(.url, of: item), location: text(.location, of: item),
       attachments: names(.attachments, of: item),
       parent: links(.parent, of: item).first, depends: links(.depends, of: item), order: number(.order, of: item),

@@ -11,6 +11,7 @@ extension TaskItem: FactSource {
     facts.add(.notList, notLists)
     facts.add(.tags, tags)
     facts.append(repetition?.facts ?? [])
+    facts.add(.recurrence, quota?.sentence(in: .english))
     facts.add(.onCompletion, onCompletion)
     facts.add(.remind, reminders)
     facts.add(.duration, duration)

@@ -57,7 +57,10 @@ package struct TaskItem: Sendable, Hashable {
   /// Lists that it was kept out of by hand.
   package var notLists: [String]
   package var tags: [String]
+  /// How it repeats on days of its own.
   package var repetition: Repetition?
+  /// How often it is to be done in each period, on no day of its own; ``repetition`` is nil then.
+  package var quota: HabitQuota?
   package var reminders: [Reminder]
   /// Whether it asks for no reminder, not even the usual one.
   package var isUnreminded = false
@@ -93,6 +96,9 @@ package struct TaskItem: Sendable, Hashable {
 
   /// How long was spent on it so far.
   package var spent: TimeSpan? { spentTime?.total }
+
+  /// Whether it is to be done again and again, on days of its own or not.
+  package var repeats: Bool { repetition != nil || quota != nil }
 
   /// Fixed with a start at a time, else flexible; a day on which it starts makes nothing fixed.
   package var kind: Kind { start?.timeOfDay == nil ? .flexible : .fixed }

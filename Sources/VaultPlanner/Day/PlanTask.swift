@@ -16,6 +16,8 @@ package struct PlanTask: Sendable, Hashable {
   package var hiddenUntil: LocalDate?
   /// The day of an occurrence of what repeats, before which it is planned only to be in time.
   package var ownDay: LocalDate?
+  /// On which days it is planned as one of the times that something is done in a period; nil of anything else.
+  package var turn: PlanTurn?
   /// The moment before which it does not begin.
   package var notBefore: Int64?
   /// Whether it follows something that has its place in the plan without being one of its tasks.
@@ -78,4 +80,21 @@ package struct PlanTask: Sendable, Hashable {
 
   /// Nothing shorter is planned, unless somebody wrote so: a quarter of an hour, in seconds.
   package static let shortest: Int64 = 15 * 60
+}
+
+/// One of the times that something is to be done in a period, on no day of its own; those of one source are one another's.
+package struct PlanTurn: Sendable, Hashable {
+  /// The period.
+  package let days: ClosedRange<LocalDate>
+  /// How many of them are planned on one day.
+  private let perDay: Int
+  /// How many took place or are set on a day.
+  private let taken: [LocalDate: Int]
+
+  package init(in days: ClosedRange<LocalDate>, perDay: Int, taken: [LocalDate: Int] = [:]) {
+    (self.days, self.perDay, self.taken) = (days, perDay, taken)
+  }
+
+  /// How many are planned on a day at most.
+  func most(on date: LocalDate) -> Int { days.contains(date) ? max(0, perDay - (taken[date] ?? 0)) : 0 }
 }

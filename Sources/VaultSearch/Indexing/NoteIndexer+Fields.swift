@@ -10,6 +10,8 @@ extension NoteIndexer {
     let repeating = repeatingTask(item, in: note)
     let occurrence = repeating.map { self.occurrence(of: $0) } ?? .asWritten
     let isAllExcepted = repeating == nil ? note.isAllExcepted(item) : occurrence == .never
+    // What is done so often in a period has no day, also where one is written.
+    let hasQuota = note.quota(of: item) != nil
     let standing = occurrence.isElsewhere ? repeating?.standing(at: occurrence) : nil
     let links = repeating?.repetition?.exceptionLinks ?? []
     if !links.isEmpty || item.type == .task && note.isPlanOwned(item) && note.sittings(of: item).isEmpty {
@@ -25,6 +27,7 @@ extension NoteIndexer {
       switch field.key {
       case .type: continue
       case let key? where isAllExcepted && (key.tellsWhen || key == .end): continue
+      case .due where hasQuota, .start where hasQuota, .end where hasQuota: continue
       case nil: addOwn(field, in: note, to: &builder)
       case let key?:
         if field.counts, !note.isOverridden(place, of: item) {
@@ -270,7 +273,7 @@ extension NoteIndexer {
       switch note.fields[place].key {
       case .date:
         if case .date = note.fields[place].value { hasDate = true }
-      case let key? where key.tellsWhen:
+      case let key? where key.tellsWhen && (key == .scheduled || note.quota(of: item) == nil):
         guard !note.isOverridden(place, of: item) else { continue }
         for time in times(of: key, at: place, item, in: note) {
           builder.addColumn("at", value: task?.time(key) ?? time)
@@ -291,9 +294,9 @@ extension NoteIndexer {
 
   /// Adds when a task starts as its day where it is not due, which is what is asked for by `due`.
   private func addDay(of item: Item, _ task: TaskItem?, in note: Note, to builder: inout SegmentBuilder) {
-    guard item.type == .task, note.moment(.due, of: item) == nil, let start = note.moment(.start, of: item) else {
-      return
-    }
+    guard item.type == .task, note.moment(.due, of: item) == nil, let start = note.moment(.start, of: item),
+      note.quota(of: item) == nil
+    else { return }
     builder.addColumn(ItemKey.due.queryName, value: (task?.start ?? start).columnValue)
   }
 

@@ -216,6 +216,8 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   case repetitionWithoutDate = "repeat-without-date"
   /// The date {0} is none that the rule gives; the first that it does is {1}.
   case repetitionStartOutside = "repeat-start-outside"
+  /// A date beside a number of times in each period, which has no day of its own.
+  case repetitionWithDate = "repeat-with-date"
 
   // Dependencies
   /// Tasks wait for one another in a circle: {0}.
@@ -237,7 +239,7 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
       .hint
     case .lessonWithoutTerm, .lessonRoomUnknown, .lessonTeacherUnknown: .hint
     case .lessonWithoutEnd, .lessonWeekOutsideCycle: .warning
-    case .repetitionWithoutDate, .repetitionStartOutside: .hint
+    case .repetitionWithoutDate, .repetitionStartOutside, .repetitionWithDate: .hint
     case .endAtStart, .endWithoutStart, .endOtherKind, .zoneUnknown, .dependsNoTask, .listTopicUnknown,
       .repetitionAllExcepted:
       .warning

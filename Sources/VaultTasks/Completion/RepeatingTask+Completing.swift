@@ -51,7 +51,7 @@ extension RepeatingTask {
     changes += current == nil ? [.set(["due"], .scalar(NewScalar(next.text)))] : moving(written, to: next)
     changes += try followingRule(schedule, from: anchor, past: stand.isFurther ? nil : occurrence, to: step)
     if task.spent != nil { changes.append(.removeKey(["spent"])) }
-    return TaskOutcome([(item, changes)] + reopenedSubtasks, occurrence: occurrence, next: step.moment)
+    return TaskOutcome([(item, changes)] + note.reopenedSubtasks(of: item), occurrence: occurrence, next: step.moment)
   }
 
   /// The schedule; nil where the last day of the rule lies before the occurrence, which is the last one then.
@@ -122,15 +122,14 @@ extension RepeatingTask {
     changes.append(.set(["completed"], .scalar(NewScalar(day.text))))
     return changes
   }
-
-  /// Done subtasks are to be done again; a cancelled one stays so.
-  private var reopenedSubtasks: [(item: Item, changes: [ItemChange])] {
-    note.subtasksOfOccurrence(of: item).filter { note.task(of: $0).status == .done }
-      .map { ($0, note.reopening($0)) }
-  }
 }
 
 extension Note {
+  /// Opens the subtasks that are done for the next occurrence; a cancelled one stays so.
+  func reopenedSubtasks(of item: Item) -> [(item: Item, changes: [ItemChange])] {
+    subtasksOfOccurrence(of: item).filter { task(of: $0).status == .done }.map { ($0, reopening($0)) }
+  }
+
   /// The tasks that are to be done for each occurrence of one that repeats: those below it, at any depth, but for those
   /// that repeat by themselves and what belongs to them.
   ///

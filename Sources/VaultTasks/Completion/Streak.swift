@@ -7,18 +7,28 @@ package import VaultModel
 /// streak.done; streak.due; streak.current; streak.longest
 /// ```
 package struct Streak: Sendable, Hashable {
-  /// What became of an occurrence.
+  /// What became of an occurrence, or of a period in which something was to be done several times.
   package struct Occurrence: Sendable, Hashable {
-    /// The day on which it took place, or was to.
+    /// The day on which it took place, or was to; of a period its last, or today.
     package let day: LocalDate
-    package let isDone: Bool
+    /// How often it was done, and was to be.
+    package let done: Int
+    package let due: Int
+
+    package var isDone: Bool { done == due }
+
+    init(day: LocalDate, done: Int, due: Int) {
+      (self.day, self.done, self.due) = (day, done, due)
+    }
+
+    init(day: LocalDate, isDone: Bool) { self.init(day: day, done: isDone ? 1 : 0, due: 1) }
   }
 
   /// How many were done.
   package private(set) var done = 0
   /// How many were due, those that are done included.
   package private(set) var due = 0
-  /// How many were done one after another up to now.
+  /// How many occurrences or periods were done one after another up to now.
   package private(set) var current = 0
   /// The most that were done one after another.
   package private(set) var longest = 0
@@ -26,8 +36,8 @@ package struct Streak: Sendable, Hashable {
   /// - Parameter history: in the order of time.
   package init(of history: some Sequence<Occurrence>) {
     for occurrence in history {
-      due += 1
-      done += occurrence.isDone ? 1 : 0
+      due += occurrence.due
+      done += occurrence.done
       current = occurrence.isDone ? current + 1 : 0
       longest = max(longest, current)
     }

@@ -10,6 +10,9 @@ package struct TaskOutcome: Sendable {
   package var next: Moment?
   /// The entry of the log that is taken back; nil where none is.
   package var record: CompletionRecord?
+  /// How often it is to be done in each period, and was done in that of the occurrence; nil of what repeats on days of its
+  /// own.
+  package var quota: (quota: HabitQuota, done: Int)?
 
   init(
     _ changes: [(item: Item, changes: [ItemChange])], occurrence: Moment, next: Moment?,
@@ -38,6 +41,8 @@ package enum TaskOutcomeError: Error, Sendable {
   case exceptionsInWords
   /// All times of an event are over.
   case noneToCome
+  /// It has no day that could be left out or moved, only a number of times in each period.
+  case noDayOfItsOwn
   /// No completion is in its log.
   case nothingLogged
 }

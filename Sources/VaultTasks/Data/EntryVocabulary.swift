@@ -57,13 +57,13 @@ enum EntryVocabulary {
   /// Words before the first day of a rule beside it.
   static let beforeFirst = words("from starting beginning з із зі від с от починаючи")
   /// Words of numbers of times, and what they are a number of.
-  static let twice = words("twice thrice двічі тричі дважды трижды")
+  static let twice = TimeLexicon.severalTimes
   static let timesNouns = words("times рази разів раз раза")
   /// Words before a number that counts how far apart the days of a rule are.
   static let besideInterval = words("на за every each що")
 
-  /// What stands behind a number of times that is counted by the day or the week: `3 times a day`, `3 рази на тиждень`.
-  static let beforeUnit = words("a an per each every на за у в")
+  /// What stands behind a number of times that is counted by the day or the week.
+  static let beforeUnit = TimeLexicon.beforeUnit
 
   /// Words before a date that leave it part of the sentence: `the sunday paper`, `notes for friday`.
   static let keepingText = words(

@@ -19,6 +19,8 @@ struct EntryPhrase {
     case length(TimeSpan, beginsBlock: Bool)
     /// A rule, and the part of each of its days: `every morning`.
     case repetition(String, RepetitionWords, PartOfDay?)
+    /// How often in each period, on no day of its own: `3 times a week`.
+    case quota(String, HabitQuota)
     /// Where the rule before it stops.
     case end(End)
     case priority(Priority)
@@ -94,6 +96,9 @@ extension EntryPhrase {
   /// The rule that it is.
   var rule: RepetitionWords? { if case .repetition(_, let words, _) = meaning { words } else { nil } }
 
+  /// Whether it is a number of times in each period.
+  var isQuota: Bool { if case .quota = meaning { true } else { false } }
+
   /// Whether an hour of it is taken for one of the afternoon because nothing says more.
   var isAssumed: Bool {
     switch meaning {
@@ -114,7 +119,7 @@ extension EntryPhrase {
     case .clocks: .clocks
     case .dayPart, .part: .partOfDay
     case .length: .duration
-    case .repetition: .repetition
+    case .repetition, .quota: .repetition
     case .end: .end
     case .priority: .priority
     case .list: .list

@@ -4,7 +4,24 @@ import VaultSyntax
 // How often.
 extension EntryPhraseReader {
   func repetition(at place: Int) -> EntryPhrase? {
-    everyPart(at: place) ?? everyEnd(at: place) ?? weekdays(at: place) ?? plural(at: place) ?? rule(at: place)
+    everyPart(at: place) ?? everyEnd(at: place) ?? weekdays(at: place) ?? plural(at: place) ?? quota(at: place)
+      ?? rule(at: place)
+  }
+
+  /// `3 times a week`, `тричі на місяць`. A number of times a day is one of two times, or text (the page about tasks), and
+  /// what is a rule of days as well is that.
+  private func quota(at place: Int) -> EntryPhrase? {
+    for last in place + 2..<place + 5 {
+      guard areJoined(place, through: last) else { return nil }
+      let typed = text.text(text.range(place, through: last))
+      guard let quota = HabitQuota(reading: typed) else { continue }
+      // Without anything else it is a title.
+      guard place > 0 || last < words.count - 1 else { return nil }
+      guard quota.period != .day, (try? RepetitionWords(reading: typed)) == nil else { return nil }
+      let words = typed.split(separator: " ").joined(separator: " ").lowercased()
+      return EntryPhrase(meaning: .quota(words, quota), strength: .atEdge, words: place..<last + 1)
+    }
+    return nil
   }
 
   /// `every week`, `щотижня`, `every 2 weeks on mon, wed until 2026-12-31`: the longest text of a rule.

@@ -114,7 +114,11 @@ extension EntryPhraseReader {
     case .priority: return Priority(spelling: value).map { .priority($0) }
     case .duration: return TimeSpan(value).map { .length($0, beginsBlock: false) }
     case .reminder: return Reminder(TextSource(Array(value.utf8))).map { .reminder($0) }
-    case .repetition: return (try? RepetitionWords(reading: value)).map { .repetition(value, $0, nil) }
+    case .repetition:
+      guard let rule = try? RepetitionWords(reading: value) else {
+        return HabitQuota(reading: value).map { .quota(value, $0) }
+      }
+      return .repetition(value, rule, nil)
     case .date:
       guard let date = try? DateExpression(value) else { return nil }
       if case .day(let day) = date.meaning { return .day(day) }

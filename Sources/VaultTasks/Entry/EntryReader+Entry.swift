@@ -42,6 +42,7 @@ extension EntryReader {
         entry.repetition = text
         entry.rule = rule
         part = meant ?? part
+      case .quota(let text, let quota): (entry.repetition, entry.quota) = (text, quota)
       case .end(let meant): end = meant
       case .priority(let priority): entry.priority = priority
       case .list(let name): entry.list = name

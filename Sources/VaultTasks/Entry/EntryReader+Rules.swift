@@ -67,6 +67,9 @@ extension EntryReader {
     if let rule = kept.first(where: { $0.rule != nil && reader.isCounted(rule: $0) }) {
       return leaveAll(rule.words, .notUnderstood)
     }
+    // What is done so often has no day and no hour of its own: `3 times a week at 18:00`.
+    let taken = phrases.filter { $0.isTaken && $0.isWhen }
+    if let quota = taken.first(where: \.isQuota), taken.count > 1 { return leaveAll(quota.words, .notUnderstood) }
     // `3 рази на день о 8:00`: one time is none of three.
     let often = text.words.indices.first { place in
       guard let word = text.folded(place), !phrases.contains(where: { $0.isTaken && $0.words.contains(place) }) else {

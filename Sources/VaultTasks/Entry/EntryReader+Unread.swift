@@ -26,6 +26,7 @@ extension EntryReader {
   }
 
   private func reason(ofUntaken phrase: EntryPhrase) -> QuickEntry.Refusal? {
+    if phrase.isQuota { return .notUnderstood }
     switch phrase.pieceMeaning {
     case .partOfDay: return phrase.roles.contains(.date) ? .unsure : .dayMissing
     case .date, .dates, .time, .times, .clocks:

@@ -127,6 +127,8 @@ package struct QuickEntry: Sendable, Hashable {
   package internal(set) var repetition: String?
   /// What the rule says, but for ``clocks``.
   package internal(set) var rule: RepetitionWords?
+  /// How often in each period, which stands in ``repetition`` where no rule does.
+  package internal(set) var quota: HabitQuota?
   /// The times of day of a rule that has several, ascending; its first one is that of ``block``.
   package internal(set) var clocks: [LocalTime] = []
   package internal(set) var reminder: Reminder?

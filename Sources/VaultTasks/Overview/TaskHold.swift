@@ -40,7 +40,7 @@ extension TaskHold {
     today: LocalDate
   ) -> Bool {
     guard !first.status.isClosed else { return false }
-    guard first.repetition != nil else { return true }
+    guard first.repeats else { return true }
     switch occurrence {
     case .never: return false
     case .at(_, _, let shown, _):

@@ -129,6 +129,15 @@ extension EntryRow {
     EntryRow(
       "Call Ann tomorrow 15:00 #work !high every week", "Call Ann #work",
       "at=2026-11-21 15:00; priority=high; repeat=every week; tags=work"),
+    // So often in a period, on no day of its own; so often a day is text.
+    EntryRow("backup twice a week", "backup", "repeat=twice a week"),
+    EntryRow("gym 3 times a week", "gym", "repeat=3 times a week"),
+    EntryRow("Gym 3x per week !high #health", "Gym #health", "priority=high; repeat=3x per week; tags=health"),
+    EntryRow("Call Mum 10 times a month for 1h", "Call Mum", "duration=1h; repeat=10 times a month"),
+    EntryRow("gym repeat:\"2 times a day\"", "gym", "repeat=2 times a day"),
+    EntryRow("drink water 8 times a day", "drink water 8 times a day", ""),
+    EntryRow("gym 3 times a week tomorrow", "gym 3 times a week tomorrow", ""),
+    EntryRow("plan a 3 times a week course", "plan a 3 times a week course", ""),
     // Several times a day, which RRULE text alone says.
     EntryRow(
       "Take pills every day at 8:00 and 20:00", "Take pills",

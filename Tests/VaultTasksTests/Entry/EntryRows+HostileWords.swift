@@ -107,7 +107,7 @@ extension EntryRow {
     ("таблетки двічі на день", "двічі на день"),
     ("таблетки тричі на день після їжі", "тричі на день"),
     ("rent on the first Monday of the month", "Monday"),
-    ("backup twice a week", "twice a week"),
+    ("backup twice a week at 18:00", "twice a week"),
     ("перший понеділок місяця збори о 10", "понеділок"),
     ("meet at Sunday Street cafe", "Sunday"),
     ("buy Taco Tuesday tickets", "Tuesday"),
