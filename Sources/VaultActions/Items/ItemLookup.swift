@@ -3,6 +3,7 @@ import VaultModel
 import VaultSearch
 package import VaultStore
 import VaultSyntax
+package import VaultTasks
 
 /// Finds the one item that a word names: by path, `path.md:line`, `path^block-id`, handle, link name, exact title or text
 /// of a line, or whole words that only one title has, in this order.
@@ -114,6 +115,9 @@ package struct ItemLookup {
   ) throws(Failure) -> Answer? {
     try asked.map { vault throws(Failure) in try vault.ask(question) }
   }
+
+  /// How an item is kept in the vault in which it stands; nil outside of every one, where nobody knows the holidays.
+  package func streak(of found: FoundItem) -> Streak? { asked.flatMap { try? $0.streak(of: found) } }
 
   /// Whether one item, and no more, is called so in the vault whose index was asked already; nobody is asked to choose.
   func hasOneItem(called name: String) -> Bool {

@@ -122,7 +122,7 @@ extension PlanReader {
   /// What was done of a task that repeats counts, too.
   mutating func noteDone(of task: TaskItem, source: Int) {
     for record in task.log where record.status == .done {
-      let day = planDay(ofDone: record.completed ?? record.date)
+      let day = planDay(ofDone: record.doneOn)
       if days.contains(day) {
         done.append((source, day, (min(record.spent?.seconds ?? task.planLength, TaskItem.longestPlanned))))
       }

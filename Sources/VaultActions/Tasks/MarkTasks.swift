@@ -191,7 +191,7 @@ private struct Marking {
     case .reopened:
       try restoreSubtasks(of: found, outcome.record)
       let entry = outcome.record.flatMap { $0.status == .done ? $0 : nil }
-      try addCheckIn(about: found, on: entry.map { $0.completed ?? $0.date })
+      try addCheckIn(about: found, on: entry.map(\.doneOn))
     default: break
     }
   }

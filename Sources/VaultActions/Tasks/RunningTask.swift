@@ -67,11 +67,6 @@ package struct RunningTask {
     start.length(until: try vault.instant, vault.zones(named: []))
   }
 
-  /// Whether the clock shows an earlier time than the one of a start.
-  package func isAhead(_ start: RunningStart) throws(Failure) -> Bool {
-    start.isAhead(of: try vault.instant, vault.zones(named: []))
-  }
-
   /// When a task was started, with the day unless it is today.
   package func clock(of start: RunningStart) -> String { vault.shown(start.clock) }
 

@@ -19,8 +19,7 @@ enum ShowCommand {
     let backlinks =
       found.isLine
       ? nil : try lookup.asking { vault throws(Failure) in try Backlinks(to: found.path, in: vault) }
-    // What stands in no vault has no holidays, so that nothing is known of it.
-    let streak = found.rule == nil ? nil : try? invocation.workspace.vault().streak(of: found)
+    let streak = lookup.streak(of: found)
     if invocation.format == "json" {
       invocation.print(ItemRecord(found, linkedFrom: backlinks, streak: streak).json)
     } else {

@@ -66,6 +66,21 @@ import VaultTestSupport
     #expect(before.code == .nothingFound && before.output.isEmpty)
   }
 
+  /// Named by its path from another vault, which has a note of holidays of that name and other days in it.
+  @Test func `goes by the holidays of its own vault`() throws {
+    let own = try PlanVault([
+      "free.md": "- 2026-11-18 day off\n",
+      "tasks/gym.md":
+        "---\nrepeat: daily\ndue: 2026-11-20\nexcept: \"[[free]]\"\n---\n# gym\n\n- [x] 2026-11-17\n- [x] 2026-11-19\n",
+    ])
+    let other = try PlanVault(["free.md": "- 2026-11-19 day off\n"])
+    let kept = #""streak":{"done":2,"due":2,"current":2,"longest":2}"#
+    for vault in [own, other] {
+      let run = vault.run(["show", own.directory.path + "/tasks/gym.md", "--json"], at: Self.now)
+      #expect(run.output.contains(kept), "\(run.output)\(run.errors)")
+    }
+  }
+
   @Test func `follows what is done and taken back`() throws {
     let vault = try vault()
     #expect(vault.run(["done", "water"], at: Self.now).code == .done)
