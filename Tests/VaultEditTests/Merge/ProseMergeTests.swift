@@ -38,7 +38,10 @@ import VaultTestSupport
       let merged = Self.merged(script)
       let all = merged.conflicts.flatMap { [$0.ours, $0.theirs] }.reduce(0) { $0 + $1.count }
       // Never the whole note for one place of it.
-      #expect(merged.isClean || all < script.ours.count + script.theirs.count, "seed \(seed)")
+      let texts = [script.base, script.ours, script.theirs, merged.bytes].map { String(decoding: $0, as: UTF8.self) }
+      #expect(
+        merged.isClean || all < script.ours.count + script.theirs.count,
+        "seed \(seed)\n\(texts.joined(separator: "~~~\n"))")
       for side in [script.ours, script.theirs] {
         for line in String(decoding: side, as: UTF8.self).split(separator: "\n") {
           let isThere = String(decoding: merged.bytes, as: UTF8.self).contains(line)

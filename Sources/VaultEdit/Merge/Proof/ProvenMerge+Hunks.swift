@@ -7,14 +7,25 @@ extension ProvenMerge {
   /// - Returns: false where a side moved something, or where a line would stand in another list line or under another heading
   ///   than its author put it.
   func byHunks(_ output: inout MergeOutput) -> Bool {
-    let versions = body.versions
     guard !proof.movesBlocks(.ours), !proof.movesBlocks(.theirs) else { return false }
+    return writeHunks(&output, needsConflict: false)
+  }
+
+  /// Merges the lines as `git merge-file` does even where a side moved a block that the other one changed: the conflict stands
+  /// where the block was, and its former words where it is now.
+  ///
+  /// - Returns: as ``byHunks(_:)``; and where nothing is in conflict: nobody would be told of a block that stands twice.
+  func byConflictingHunks(_ output: inout MergeOutput) -> Bool { writeHunks(&output, needsConflict: true) }
+
+  private func writeHunks(_ output: inout MergeOutput, needsConflict: Bool) -> Bool {
+    let versions = body.versions
     let diff = ThreeWayDiff(versions.map(\.numbers))
     let changes = diff.changes()
     guard keepsSections(changes) else { return false }
     let refined = changes.flatMap { $0.outcome == .conflict ? diff.refined($0) : [$0] }
     let shown = ThreeWayDiff.simplified(refined) { LineWords.hasWord(versions.ours.bytes, versions.ours.lines[$0]) }
     let widened = widened(joiningTwins(shown))
+    guard !needsConflict || widened.contains(where: { $0.outcome == .conflict }) else { return false }
     guard HunkReading(widened, proof).isRight else { return false }
     var place = 0
     for change in widened {

@@ -42,10 +42,16 @@ struct ProvenMerge {
     var ways: [MergeOutput] = proven.map { [$0] } ?? []
     // What is proven to be in conflict is so, however git sees it, but in prose; unproven, every way may find a shorter one.
     let isKnown = proven.map { $0.merged.conflicts[known...].contains(where: isAboutLists) } ?? false
-    for way in proven == nil ? [byHunks, byParts, byDifference] : [byHunks] {
+    func tryWay(_ way: (inout MergeOutput) -> Bool) {
       var result = output
-      guard way(&result) else { continue }
+      guard way(&result) else { return }
       if !isKnown || result.merged.conflicts.count > known { ways.append(result) }
+    }
+    tryWay(byHunks)
+    if proven == nil {
+      tryWay(byParts)
+      if ways.isEmpty { tryWay(byConflictingHunks) }
+      tryWay(byDifference)
     }
     // Of equally long ones the first, which knows most of what the lines are.
     let lengths = ways.map { $0.conflictLength(after: known) }
