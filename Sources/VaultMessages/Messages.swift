@@ -49,8 +49,9 @@ package struct Messages: Sendable {
       switch (diagnostic.code, place) {
       case (.yamlSyntax, _):
         return YAMLExpectation(rawValue: value).map { .message($0.sentence) } ?? .text(value)
-      case (.recipeDietContradicted, 0), (.recipeDietDepends, 0): return .text(words(value, diet))
-      case (.recipeDietContradicted, 2), (.recipeDietDepends, 2), (.recipeAllergenUnnamed, 1):
+      case (.recipeDietContradicted, 0), (.recipeDietDepends, 0), (.recipeDietTraces, 0):
+        return .text(words(value, diet))
+      case (.recipeDietContradicted, 2), (.recipeDietDepends, 2), (.recipeDietTraces, 2), (.recipeAllergenUnnamed, 1):
         return .text(words(value) { foods.fact($0, language.language) })
       case (.moneyOtherMonth, 0): return LocalDate(value).map { .day($0) } ?? .text(value)
       case (.moneyOtherMonth, 1):

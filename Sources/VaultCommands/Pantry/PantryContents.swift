@@ -8,7 +8,7 @@ import VaultSyntax
 struct PantryContents {
   /// The pantry's notes, by path, also those without lots.
   let notes: [FoundNote]
-  /// All lots, by path and then by line; of the same places as in ``stock``.
+  /// All lots, by path and then by line, of the same places as in ``stock``; a line that names several foods is one for each.
   let lots: [FoundLot]
   /// What there is, with the foods that the vault's notes and vault itself know.
   let stock: PantryStock
@@ -16,13 +16,20 @@ struct PantryContents {
   /// Takes the lots and the foods out of notes that were found.
   init(_ found: [FoundNote], _ settings: Settings, on today: LocalDate) {
     notes = found.filter { $0.note.type == .pantry }
-    lots = notes.flatMap { found in
-      found.note.items.dropFirst().filter { $0.type == .pantry }.map { FoundLot(of: $0, in: found) }
-    }
     let book = FoodBook(
       notes: found.filter { $0.note.type == .food }.map(\.note.food), measures: settings.measures)
-    stock = PantryStock(
-      lots.map { StockLot($0.lot, numbers: $0.note.context.numbers, book) }, on: today, book)
+    var (places, stocked): ([FoundLot], [StockLot]) = ([], [])
+    for found in notes {
+      for item in found.note.items.dropFirst() where item.type == .pantry {
+        let line = FoundLot(of: item, in: found)
+        for lot in StockLot.all(of: line.lot, numbers: found.note.context.numbers, book) {
+          places.append(line.of(lot.lot))
+          stocked.append(lot)
+        }
+      }
+    }
+    lots = places
+    stock = PantryStock(stocked, on: today, book)
   }
 }
 
@@ -31,7 +38,7 @@ struct FoundLot {
   let path: Path
   let note: Note
   let item: Item
-  let lot: PantryLot
+  private(set) var lot: PantryLot
   /// The short name.
   let handle: String
 
@@ -41,6 +48,13 @@ struct FoundLot {
     self.item = item
     lot = found.note.pantryLot(of: item)
     handle = found.handles[item.range.lower] ?? ""
+  }
+
+  /// One of the foods that the line names.
+  func of(_ lot: PantryLot) -> FoundLot {
+    var part = self
+    part.lot = lot
+    return part
   }
 
   /// The line it begins in, from 1.

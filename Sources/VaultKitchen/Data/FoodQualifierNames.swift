@@ -24,7 +24,7 @@ enum FoodQualifierNames {
     without egg; without eggs; without яєць; without яєц*; without яйц*; without яєч*; without яиц* | egg | | label
     without egg; without яич*; without я | egg | | label
     without gluten; without глют*; without глутен*; without клейковин*; without г; gf; бг | gluten | | label
-    without gluten; celiac; coeliac | gluten | | label
+    without gluten; celiac*; coeliac*; целіак*; целиак* | gluten | | label
     low gluten; reduced gluten; less gluten; gluten; глютен*; клейковин*; низькоглютенов*; низкоглютенов* | | | label
     without wheat; without пшениц*; without пшенич* | | | label
     without nut; without nuts; without горіх*; without орех* | nuts peanuts | | label

@@ -69,36 +69,7 @@ enum HarmlessWordNames {
     any: market pantry, simply nature, milbona, gut und gunstig, pilos, everyday essentials, сільпо, атб, фора
     any: новус, ашан, метро, варус, еко маркет, екомаркет, велмарт, рукавичка, близенько, наш край, колібріс, novus
     any: varus, silpo, atb, fora, сильпо, ашане, велика кишеня, фуршет, епіцентр, аро, aro, metro chef, премія
-    any: повна чаша, своя лінія, власна марка, лавка традицій, de luxe foods, lurpak, kerrygold, president, anchor
-    any: country life, arla, danone, muller, yeo valley, rachels, fage, chobani, stonyfield, land o lakes
-    any: organic valley, fairlife, tillamook, sargento, kraft, cabot, galbani, zanetti, parmareggio, castello
-    any: cathedral city, pilgrims choice, seriously strong, elle et vire, paysan breton, valio, zott, ehrmann
-    any: campina, hochland, piatnica, mlekovita, laciate, lowicz, cravendale, dale farm, davidstow, leerdammer
-    any: granarolo, sterilgarda, meggle, ферма, яготинськ*, яготинское, галичина, молокія, простоквашин*, президент
-    any: волошкове поле, слов'яночка, буренка, комо, пирятин*, звени гора, звенигора, добряна, бабусин продукт
-    any: білоцерківськ*, пан єгор, злагода, заріччя, ічня, лубенськ*, lactel, лактель, молочна родина
-    any: новгород сіверськ*, старокозаче, organic milk, органік мілк, тульчинка, barilla, de cecco, garofalo, rummo
-    any: buitoni, la molisana, divella, napolina, creamette, ronzoni, mueller, combino, panzani, uncle bens
-    any: bens original, tilda, laila, mahatma, gallo, scotti, king arthur, gold medal, pillsbury, bobs red mill
-    any: quaker, homepride, mcdougalls, allinson, doves farm, hovis, warburtons, kingsmill, tate and lyle
-    any: silver spoon, billingtons, dr oetker, fleischmanns, red star, saf instant, clabber girl, arm and hammer
-    any: mccormick, schwartz, kotanyi, kamis, bart, morton, diamond crystal, maldon, cerebos, saxa, filippo berio
-    any: bertolli, colavita, monini, carapelli, borges, oleina, heinz, hunts, del monte, mutti, cirio, muir glen
-    any: cento, green giant, bonduelle, branston, goya, bush, hellmanns, best foods, dukes, colmans, maille
-    any: grey poupon, french's, kikkoman, lee kum kee, pearl river bridge, amoy, blue dragon, thai kitchen, aroy d
-    any: chaokoh, lea and perrins, mcilhenny, knorr, maggi, swanson, better than bouillon, kallo, pacific foods
-    any: bumble bee, starkist, john west, princes, birds eye, mccain, iglo, findus, perdue, tyson, hormel
-    any: oscar mayer, richmond, nestle, cadbury, lindt, ghirardelli, callebaut, green and blacks, hersheys, valrhona
-    any: rowse, skippy, jif, whole earth, meridian, lipton, twinings, pg tips, yorkshire tea, lavazza, illy, jacobs
-    any: nescafe, tchibo, tropicana, чумак, торчин, верес, щедро, щедрий дар, олейна, олком, стожар
-    any: королівський смак, майола, чугуїв продукт, руна, дольче віта, наша ряба, гаврилівськ*, гавриловск*
-    any: бащинськ*, глобино, глобинськ*, ятрань, м'ясна гільдія, алан, салтівськ*, київ млин, київмлин, хуторок
-    any: сто пудів, богумила, аморе, макфа, жменька, сквирянка, art foods, терра, август, чумацьк*, ярмарка, екород
-    any: norven, водний світ, flagman, флагман, ukrainian star, квасилів, рошен, roshen, корона, світоч, мілка
-    any: львівськ* дріжджі, криворізьк*, ензим, pripravka, приправка, мрія, ямуна, повар, хмельницьк*, кулиничі
-    any: київхліб, цархліб, рум'янець, хлібодар, своє, артемсіль, аскольд, медовий шлях, de luxe, pfanner, sandora
-    any: сандора, садочок, galicia, галіція, наш сік, моршинська, миргородська, ahmad, ахмад, мономах, якобз
-    any: нескафе, лаваца
+    any: повна чаша, своя лінія, власна марка, лавка традицій, de luxe foods
     vegetables herbs fruit: fresh, freshly picked, ripe, unripe, underripe, firm, soft, tender, crisp, crunchy
     vegetables herbs fruit: juicy, young, baby, new, frozen, defrosted, thawed, washed, ready washed, prewashed
     vegetables herbs fruit: prepared, trimmed, peeled, unpeeled, garden, greenhouse, hothouse, field, summer, winter

@@ -9,6 +9,8 @@ package struct DietFinding: Sendable, Hashable {
     case contradicts([Diet])
     /// These diets, unless it is left out or something else is taken for it.
     case unsettles([Diet])
+    /// These diets, if there are traces of it in it, as the line says that there may be.
+    case traces([Diet])
     /// The list of allergens.
     case unnamed
   }
@@ -29,6 +31,8 @@ package struct DietFinding: Sendable, Hashable {
       return Diagnostic(.recipeDietContradicted, at: range, values: [Self.names(diets), ingredient, facts])
     case .unsettles(let diets):
       return Diagnostic(.recipeDietDepends, at: range, values: [Self.names(diets), ingredient, facts])
+    case .traces(let diets):
+      return Diagnostic(.recipeDietTraces, at: range, values: [Self.names(diets), ingredient, facts])
     case .unnamed:
       return Diagnostic(.recipeAllergenUnnamed, at: range, values: [ingredient, facts])
     }

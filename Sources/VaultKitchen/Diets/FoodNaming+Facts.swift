@@ -14,12 +14,53 @@ extension FoodNaming {
   ///
   /// A food has the facts of the table and of its note; words beside it make another food of it, such as `oat milk` and
   /// `vegan butter`. Of several foods in one name the one counts that the name is of, so that `butter beans` are no butter;
-  /// `eggs and milk` are both.
+  /// `eggs and milk` are both. What the words behind the name say is in it counts, and so do the foods that they name
+  /// otherwise: `tuna, in oil`, but not what it is for.
   var facts: FoodFacts {
-    groups.reduce(into: []) { facts, group in
-      if let named = head(of: group) { facts.formUnion(self.facts(of: named)) }
-    }
+    let named = groups(of: foods.map { ($0.food, wordRange(of: $0.words), $0.words.count) })
+    let facts = named.compactMap(head).reduce(into: FoodFacts()) { $0.formUnion(self.facts(of: $1)) }
+    return contents.filter { !$0.isTrace }.reduce(into: facts.union(remarkedFacts)) { $0.formUnion($1.facts) }
   }
+
+  /// What there may be traces of.
+  var traces: FoodFacts { contents.filter(\.isTrace).reduce(into: []) { $0.formUnion($1.facts) } }
+
+  private func wordRange(of places: [Int]) -> ByteRange {
+    guard let first = places.first, let last = places.last else { return ByteRange(0, 0) }
+    return ByteRange(words[first].range.lower, words[last].range.upper)
+  }
+
+  /// What the foods in the words behind the name are or contain.
+  private var remarkedFacts: FoodFacts {
+    let stretches = remarkStretches.filter { stretch in
+      !stretch.contains { Self.sizes.contains($0.text) || Self.purposes.contains($0.text) }
+        && ContentWords.standard.marker(at: 0, in: stretch.map(\.text))?.isStrong != true
+    }
+    let found = stretches.flatMap { stretch -> [(Int, ByteRange, Int)] in
+      let range = ByteRange(stretch[0].range.lower, stretch[stretch.count - 1].range.upper)
+      return matcher.matches(in: bytes, range).compactMap { match in
+        let isMissing = absences.contains { $0.range.lower < match.range.upper && match.range.lower < $0.range.upper }
+        return isMissing ? nil : (match.food, match.range, match.words)
+      }
+    }
+    return groups(of: found).compactMap(head).reduce(into: []) { $0.formUnion(facts(of: $1)) }
+  }
+
+  /// The words behind the name between marks.
+  private var remarkStretches: [[Word]] {
+    var stretches: [[Word]] = []
+    for word in remarks {
+      if let last = stretches.last?.last, !bytes[last.range.upper..<word.range.lower].contains(where: { ",;()[]:".utf8.contains($0) }) {
+        stretches[stretches.count - 1].append(word)
+      } else {
+        stretches.append([word])
+      }
+    }
+    return stretches
+  }
+
+  /// What follows these is what the food is for.
+  private static let purposes: Set<String> = ["for", "для"]
 
   /// A food in the name, from its first letter to its last.
   private struct Named {
@@ -31,15 +72,16 @@ extension FoodNaming {
   // MARK: Several foods
 
   private static let joiningWords: Set<String> = [
-    "and", "with", "plus", "і", "й", "та", "з", "із", "зі", "и", "с", "плюс", "або", "or", "или",
+    "and", "with", "plus", "in", "і", "й", "та", "з", "із", "зі", "у", "в", "и", "с", "со", "плюс", "або", "чи", "or", "или",
   ]
 
-  /// The foods with what joins them between them: `eggs | milk`.
-  private var groups: [[Named]] {
+  /// The foods with what joins them between them: `eggs | milk`; of `potatoes for soup` those before.
+  private func groups(of foods: [(food: Int, range: ByteRange, wordCount: Int)]) -> [[Named]] {
     var groups: [[Named]] = []
-    for (food, places) in foods.sorted(by: { $0.words[0] < $1.words[0] }) {
-      let range = ByteRange(words[places[0]].range.lower, words[places[places.count - 1]].range.upper)
-      let named = Named(food: matcher.foods[food], range: range, wordCount: places.count)
+    let purpose = words.dropFirst().first { Self.purposes.contains($0.text) }?.range.lower ?? Int.max
+    for (food, range, wordCount) in foods.sorted(by: { $0.range.lower < $1.range.lower }) {
+      if range.lower > purpose, words.contains(where: { $0.range.lower == range.lower }) { continue }
+      let named = Named(food: matcher.foods[food], range: range, wordCount: wordCount)
       if let last = groups.last?.last, !isJoint(between: last.range.upper, range.lower) {
         groups[groups.count - 1].append(named)
       } else {
@@ -51,8 +93,8 @@ extension FoodNaming {
 
   private func isJoint(between lower: Int, _ upper: Int) -> Bool {
     guard lower < upper else { return false }
-    return bytes[lower..<upper].contains { ",&+/;".utf8.contains($0) }
-      || words.contains { lower <= $0.range.lower && $0.range.upper <= upper && Self.joiningWords.contains($0.text) }
+    return bytes[lower..<upper].contains { ",&+/;()".utf8.contains($0) }
+      || (words + remarks).contains { lower <= $0.range.lower && $0.range.upper <= upper && Self.joiningWords.contains($0.text) }
   }
 
   /// Of several foods in one name the one that it is of.

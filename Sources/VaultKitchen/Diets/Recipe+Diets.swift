@@ -17,7 +17,7 @@ extension Recipe {
     var findings: [DietFinding] = []
     for ingredient in ingredients {
       let reading = names.reading(of: ingredient, in: document.bytes, context)
-      findings += reader.findings(of: ingredient, reading)
+      for food in reading.all { findings += reader.findings(of: ingredient, food, isAlone: reading.further.isEmpty) }
     }
     return findings
   }
@@ -47,10 +47,14 @@ private struct DietReader {
     return facts
   }
 
-  func findings(of ingredient: Ingredient, _ reading: IngredientNames.Reading) -> [DietFinding] {
-    let facts = facts(of: ingredient, reading)
-    guard !facts.isEmpty else { return [] }
-    let name = document.text(ingredient.plainName)
+  /// What one of the foods of a line does not go with.
+  ///
+  /// - Parameter isAlone: whether the line names no other food.
+  func findings(of ingredient: Ingredient, _ reading: IngredientNames.Reading, isAlone: Bool) -> [DietFinding] {
+    let (facts, traces) = facts(of: ingredient, reading)
+    let chosen = choices(of: ingredient, reading)
+    guard !facts.isEmpty || !traces.isEmpty || !chosen.isEmpty else { return [] }
+    let name = isAlone ? document.text(ingredient.plainName) : String(decoding: reading.bytes, as: UTF8.self)
     func finding(_ kind: DietFinding.Kind, _ facts: FoodFacts) -> DietFinding {
       DietFinding(kind: kind, range: ingredient.plainName, ingredient: name, facts: facts)
     }
@@ -63,6 +67,12 @@ private struct DietReader {
       }
       findings.append(finding(isSettled ? .unsettles(contradicted) : .contradicts(contradicted), wrong))
     }
+    for (kind, further) in [(DietFinding.Kind.unsettles, chosen), (DietFinding.Kind.traces, traces)] {
+      let unsure = diets.filter { !contradicted.contains($0) && !further.isDisjoint(with: .contradicting($0)) }
+      guard !unsure.isEmpty else { continue }
+      let wrong = unsure.reduce(into: FoodFacts()) { $0.formUnion(further.intersection(.contradicting($1))) }
+      findings.append(finding(kind(unsure), wrong))
+    }
     if let named {
       let unnamed = facts.intersection(.allergens).subtracting(named)
       if !unnamed.isEmpty { findings.append(finding(.unnamed, unnamed)) }
@@ -70,10 +80,21 @@ private struct DietReader {
     return findings
   }
 
-  private func facts(of ingredient: Ingredient, _ reading: IngredientNames.Reading) -> FoodFacts {
+  /// What a food is or contains, and what there may be traces of in it.
+  private func facts(
+    of ingredient: Ingredient, _ reading: IngredientNames.Reading
+  ) -> (facts: FoodFacts, traces: FoodFacts) {
     // A link to another recipe is no food, but a link to a food is one.
-    if ingredient.link != nil { return reading.food.known?.facts ?? [] }
-    return matcher.facts(of: reading.line, in: reading.bytes)
+    if ingredient.link != nil { return (reading.food.known?.facts ?? [], []) }
+    let naming = matcher.naming(of: reading.line, in: reading.bytes)
+    return (naming.facts, naming.traces)
+  }
+
+  /// What the foods are or contain of which a list says that one is taken: `lettuce, walnuts or pecans`. Of two foods with
+  /// `or` between them the first one counts.
+  private func choices(of ingredient: Ingredient, _ reading: IngredientNames.Reading) -> FoodFacts {
+    guard ingredient.link == nil, reading.line.alternatives.count > 1 else { return [] }
+    return reading.texts(of: reading.line.alternatives).reduce(into: []) { $0.formUnion(matcher.facts(of: $1)) }
   }
 
   private static func contradictions(_ diet: Diet, _ reading: IngredientNames.Reading) -> FoodFacts {

@@ -18,6 +18,8 @@ package struct FoodIdentity: Sendable, Hashable {
     case without(Int)
     /// A kind that is missing, by its row of ``FoodWords``: the rye of bread without rye.
     case withoutRow(Int)
+    /// Allergens that it has, as ``FoodFacts``: the milk of chocolate that contains dairy.
+    case having(UInt32)
   }
 
   /// The place in ``FoodMatcher/foods`` of the food whose name it is; nil for one that vault does not know.

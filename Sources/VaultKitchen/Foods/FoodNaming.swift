@@ -26,6 +26,8 @@ struct FoodNaming {
   private(set) var labels: [ByteRange] = []
   /// Whether a zero is said of nothing: `beer 0.0 %`.
   private var hasBareZero = false
+  /// What is in it beside the food itself.
+  private(set) var contents: [Content] = []
 
   struct Word {
     var text: String
@@ -35,17 +37,16 @@ struct FoodNaming {
   }
 
   /// What follows these words says more of the food, but is never the food.
-  private static let prepositions: Set<String> = [
+  static let prepositions: Set<String> = [
     "with", "in", "for", "from", "without", "з", "із", "зі", "с", "со", "в", "у", "во", "для", "без", "від", "от", "на",
   ]
   private static let mostBytes = 2_000
   /// What follows these is not in the food: `tuna in water`, `butter for frying`.
   private static let outsides: Set<String> = ["in", "for", "в", "у", "во", "для", "на"]
-  /// What follows these at the beginning of a remark is in the food.
-  private static let contents: Set<String> = [
-    "with", "contains", "containing", "з", "із", "зі", "с", "со", "містить", "содержит",
-  ]
-  private static let joints: Set<String> = FoodWord.joints.union(["or", "чи", "або", "и", "или", "да"])
+  /// What a word of an identity begins with that says what there may be traces of.
+  static let tracesOf = "traces of "
+  /// Words between others that name nothing.
+  static let joints: Set<String> = FoodWord.joints.union(["or", "чи", "або", "и", "или", "да"])
 
   /// Takes the words of a line apart.
   ///
@@ -74,10 +75,21 @@ struct FoodNaming {
     let isKept: (Int) -> Bool = { !reader.isTaken[$0] && !all[$0].isAmount }
     words = (0..<named).filter(isKept).map { all[$0] }
     remarks = (named..<all.count).filter(isKept).map { all[$0] }
+    endNameAtContents()
     // `no gluten: flour`
     if words.isEmpty, !absences.isEmpty { swap(&words, &remarks) }
     isCyrillic = words.first.map { bytes[$0.range.lower] >= 0xD0 } ?? false
     findFoods()
+    contents = contents(in: remarks)
+  }
+
+  /// What a name says is in it is no part of it: `chocolate may contain nuts`.
+  private mutating func endNameAtContents() {
+    let texts = words.map(\.text)
+    let end = texts.indices.dropFirst().first { ContentWords.standard.marker(at: $0, in: texts)?.isStrong ?? false }
+    guard let end else { return }
+    remarks = words[end...] + remarks
+    words.removeSubrange(end...)
   }
 
   // MARK: The foods in it
@@ -187,6 +199,7 @@ struct FoodNaming {
     } else {
       nameUnknown()
     }
+    readContents(of: known)
     return identity
   }
 
@@ -277,7 +290,6 @@ struct FoodNaming {
     let texts = remarks.map(\.text)
     var place = 0
     while place < texts.count {
-      readContent(at: place, of: known)
       let found = FoodWords.standard.effect(of: texts[place...], on: known)
       if case .kind(let row)? = found?.effect, FoodQualifier.rows[row].contains(where: { $0.isRemark(of: known) }) {
         identity.kinds.append(.row(row))
@@ -287,23 +299,19 @@ struct FoodNaming {
     }
   }
 
-  /// Reads what is in it beside the food itself, where that is an allergen: `chocolate (with hazelnuts)`.
-  private mutating func readContent(at place: Int, of known: KnownFood?) {
-    guard Self.contents.contains(remarks[place].text), place + 1 < remarks.count else { return }
-    let before = place > 0 ? remarks[place - 1].range.upper : words.last?.range.upper ?? 0
-    let isPhrase = place == 0 || bytes[before..<remarks[place].range.lower].contains { ",;([".utf8.contains($0) }
-    let texts = remarks[(place + 1)...].prefix(FoodWords.mostWords).map(\.text)[...]
-    var (kind, facts, count): (FoodIdentity.Kind?, FoodFacts, Int) = (nil, [], 1)
-    if let found = matcher.longest(ofWords: texts) {
-      (kind, facts, count) = (.food(found.food), matcher.foods[found.food].facts, found.count)
-    } else if let found = FoodWords.standard.effect(of: texts, on: nil), case .kind(let row) = found.effect {
-      (kind, count) = (.row(row), found.count)
-      facts = FoodQualifier.rows[row].reduce(into: []) { $0.formUnion($1.adds) }
+  /// Reads what is in it beside the food itself: an allergen makes another food of it, and of what has traces of one nobody
+  /// can say: `chocolate (with hazelnuts)`, `chocolate (may contain nuts)`.
+  private mutating func readContents(of known: KnownFood?) {
+    for content in contents where !content.facts.subtracting(known?.facts ?? []).isEmpty {
+      if content.isTrace {
+        identity.others.append(Self.tracesOf + content.facts.names.joined(separator: " "))
+      } else {
+        identity.kinds.append(content.kind)
+      }
+      labels.append(content.range)
     }
-    let further = facts.intersection(.allergens).subtracting(known?.facts ?? [])
-    guard isPhrase, let kind, !further.isEmpty else { return }
-    identity.kinds.append(kind)
-    labels.append(ByteRange(remarks[place].range.lower, remarks[place + count].range.upper))
+    identity.kinds = Set(identity.kinds).sorted()
+    identity.others.sort()
   }
 
   /// Reads what is missing.

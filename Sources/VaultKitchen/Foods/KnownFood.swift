@@ -18,6 +18,9 @@ package struct KnownFood: Sendable, Hashable {
   /// What the built-in food is called that it is, whatever its note says.
   package var builtInTitle: String? { builtIn.map { FoodTable.standard.foods[$0].title } }
 
+  /// Whether it is the same whoever makes it, so that an unknown word beside it is a maker.
+  var isOfOneMake: Bool { builtInTitle.map(OneMakeNames.titles.contains) ?? false }
+
   /// The food of a note, with the built-in food of the same name behind it.
   init(_ note: Food, at place: Int, over builtIn: (number: Int, food: BuiltInFood)?) {
     title = note.title

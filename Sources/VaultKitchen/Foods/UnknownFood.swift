@@ -25,8 +25,10 @@ extension Recipe {
     var found: [UnknownFood] = []
     for ingredient in ingredients
     where ingredient.link == nil && ingredient.attributes.food == nil && !ingredient.plainName.isEmpty {
-      let food = names.reading(of: ingredient, in: document.bytes, context).food
-      if food.identity.isUncertain { found.append(UnknownFood(range: ingredient.plainName, food: food)) }
+      for reading in names.reading(of: ingredient, in: document.bytes, context).all
+      where reading.food.identity.isUncertain {
+        found.append(UnknownFood(range: ingredient.plainName, food: reading.food))
+      }
     }
     return found
   }

@@ -78,7 +78,14 @@ package struct FoodBook: Sendable {
   }
 
   /// The food of a lot, or of a line to shop for: what it says itself by `food:`, else what its name means.
-  package func food(of lot: PantryLot) -> NamedFood { food(named: lot.name, stated: lot.food) }
+  package func food(of lot: PantryLot) -> NamedFood {
+    let food = food(named: lot.name, stated: lot.food)
+    // `Maldon salt` is salt: of what is sold in one make an unknown word is the maker.
+    guard let base = food.identity.base, food.identity.kinds.isEmpty, matcher.foods[base].isOfOneMake,
+      !food.identity.others.isEmpty, !food.identity.others.contains(where: { $0.hasPrefix(FoodNaming.tracesOf) })
+    else { return food }
+    return NamedFood(FoodIdentity(base: base), name: food.name, matcher)
+  }
   package func food(of line: ShoppingLine) -> NamedFood { food(named: line.name, stated: line.food) }
 
   /// The food that a line states by `food:`, under the line's own name; without one the food that the name means.

@@ -17,6 +17,11 @@ package struct IngredientNames: Sendable {
     var food: NamedFood
     /// The foods that do instead: those the name offers, then those of the food's note.
     var substitutes: [NamedFood] = []
+    /// The readings of the foods that the name lists behind the first one: the walnuts of `lettuce, walnuts`.
+    var further: [Reading] = []
+
+    /// The readings of all foods of the name.
+    var all: [Reading] { [self] + further }
 
     /// The texts of some ranges.
     func texts(of ranges: [ByteRange]) -> [String] {
@@ -56,14 +61,24 @@ package struct IngredientNames: Sendable {
     let name = Array(bytes[range.indices.clamped(to: bytes.indices)])
     let key = Key(name: name, context: context, isLink: isLink)
     if let known = readings[key] { return known }
-    var reading = read(name, context, isLink)
-    reading.substitutes =
-      reading.texts(of: reading.line.alternatives).map { book.food(named: $0) } + book.substitutes(of: reading.food)
+    let whole = ByteRange(0, name.count)
+    let stretches = isLink ? [whole] : LineDivision(name, in: whole, context, book).stretches
+    var reading = read(Array(name[(stretches.first ?? whole).indices]), context, isLink)
+    // What is taken apart here begins with a food of its own, so that it is divided no further.
+    reading.further = stretches.dropFirst().map { read(Array(name[$0.indices]), context, isLink) }
     if readings.count < Self.most { readings[key] = reading }
     return reading
   }
 
+  /// Reads what names one food.
   private func read(_ name: [UInt8], _ context: NumberContext, _ isLink: Bool) -> Reading {
+    var reading = readAlone(name, context, isLink)
+    reading.substitutes =
+      reading.texts(of: reading.line.alternatives).map { book.food(named: $0) } + book.substitutes(of: reading.food)
+    return reading
+  }
+
+  private func readAlone(_ name: [UInt8], _ context: NumberContext, _ isLink: Bool) -> Reading {
     let range = ByteRange(0, name.count)
     if let food = book.food(wholly: name) {
       // Nothing else is said that would have to be taken apart.

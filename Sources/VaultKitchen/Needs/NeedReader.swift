@@ -8,10 +8,52 @@ struct NeedReader {
   let factor: ScaleFactor
   let book: FoodBook
 
-  /// What a line asks for; `names` keeps the names that were read.
-  func need(of line: ScaledRecipe.Line, at place: Int, _ names: inout IngredientNames) -> FoodNeed {
+  /// What a line asks for, one need for each food that it names; `names` keeps the names that were read.
+  func needs(of line: ScaledRecipe.Line, at place: Int, _ names: inout IngredientNames) -> [FoodNeed] {
     let ingredient = line.ingredient
     let reading = names.reading(of: ingredient, in: bytes, context)
+    guard !reading.further.isEmpty else { return [need(of: line, at: place, reading)] }
+    // `lettuce, walnuts 50 g` has an amount of the walnuts.
+    let isBehind = ingredient.quantity != nil && ingredient.aside.isEmpty
+      && ingredient.amountRange.lower >= ingredient.plainName.upper
+    let owner = isBehind ? reading.all.count - 1 : 0
+    return reading.all.enumerated().map { number, own in
+      number == owner ? need(of: line, at: place, own) : need(of: own, listedIn: ingredient, at: place)
+    }
+  }
+
+  /// What a food asks for that a line names beside another one, with the amount that stands before it.
+  private func need(of reading: IngredientNames.Reading, listedIn ingredient: Ingredient, at place: Int) -> FoodNeed {
+    var need = FoodNeed(food: reading.food)
+    need.ingredient = place
+    need.language = context.language
+    need.line = ingredient.line
+    need.isOptional = ingredient.attributes.isOptional || reading.line.isOptional
+    need.isFixed = ingredient.attributes.isFixed
+    need.isToTaste = ingredient.attributes.isToTaste || reading.line.isToTaste && reading.line.quantity == nil
+    need.preparations = reading.texts(of: reading.line.preparations)
+    need.text = scaled(reading, isFixed: need.isFixed)
+    var seen: Set<NamedFood> = [need.food]
+    need.substitutes = reading.substitutes.filter { seen.insert($0).inserted }
+    need.written = reading.line.quantity?.amount?.numbers.last
+    if !need.isToTaste { readLaterAmounts(of: &need, reading) }
+    return need
+  }
+
+  /// The words of a food that a line names beside another one, with the amount multiplied.
+  private func scaled(_ reading: IngredientNames.Reading, isFixed: Bool) -> String {
+    let scaler = QuantityScaler(
+      bytes: reading.bytes, factor: isFixed ? .one : factor, options: ScaleOptions(measures: book.measures),
+      context: context)
+    let patches = reading.line.quantity.flatMap { try? scaler.scale($0).patches } ?? []
+    return String(String(decoding: patches.applied(to: reading.bytes), as: UTF8.self).trimmed)
+  }
+
+  /// What the food of a line asks for that names it alone, or before others.
+  private func need(
+    of line: ScaledRecipe.Line, at place: Int, _ reading: IngredientNames.Reading
+  ) -> FoodNeed {
+    let ingredient = line.ingredient
     let stated = ingredient.attributes.food.map { book.food(named: $0).called(reading.food.name) }
     var need = FoodNeed(food: stated ?? reading.food)
     need.ingredient = place

@@ -12,7 +12,7 @@ package import VaultSyntax
 package struct RecipeNeeds: Sendable {
   /// By how much the recipe was multiplied.
   package let factor: ScaleFactor
-  /// The needs in the order of the list.
+  /// The needs in the order of the list; a line that names several foods has one for each.
   package let needs: [FoodNeed]
 
   /// What a recipe needs. Throws if the target cannot be reached, or an exact amount does not fit.
@@ -40,7 +40,7 @@ package struct RecipeNeeds: Sendable {
     let reader = NeedReader(bytes: document.bytes, context: recipe.context, factor: factor, book: names.book)
     self.factor = factor
     var needs: [FoodNeed] = []
-    for (place, line) in lines.enumerated() { needs.append(reader.need(of: line, at: place, &names)) }
+    for (place, line) in lines.enumerated() { needs += reader.needs(of: line, at: place, &names) }
     self.needs = needs
   }
 

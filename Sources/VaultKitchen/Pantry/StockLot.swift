@@ -23,6 +23,30 @@ package struct StockLot: Sendable {
     }
   }
 
+  /// The lots of a line, one for each food that it names: `3 eggs, 1 l milk`. Each has the line's other keys.
+  ///
+  /// - Parameter numbers: what the numbers of the line's note are read by.
+  package static func all(of lot: PantryLot, numbers: NumberContext, _ book: FoodBook) -> [StockLot] {
+    let name = Array(lot.name.utf8)
+    let whole = ByteRange(0, name.count)
+    let stretches = lot.food == nil ? LineDivision(name, in: whole, numbers, book).stretches : [whole]
+    guard stretches.count > 1 else { return [StockLot(lot, numbers: numbers, book)] }
+    return stretches.enumerated().map { number, stretch in
+      var own = lot
+      own.name = TextSource(name, stretch).trimmed.text
+      if number > 0 {
+        own.amount = nil
+        let bytes = Array(own.name.utf8)
+        if let line = LineQuantity(bytes, in: ByteRange(0, bytes.count), context: numbers), !line.name.isEmpty {
+          own.amount = LineAmount(
+            text: TextSource(bytes, line.range).text, quantity: line.quantity, range: line.range)
+          own.name = TextSource(bytes, line.name).text
+        }
+      }
+      return StockLot(own, numbers: numbers, book)
+    }
+  }
+
   /// The lot's amount as it is to be written when some of it was taken: in its author's notation, `1 jar` of `2 jars`; of a
   /// range both ends. Nil when nothing is left, so that the line goes.
   ///

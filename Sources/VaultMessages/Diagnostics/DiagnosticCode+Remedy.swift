@@ -140,7 +140,7 @@ extension DiagnosticCode {
       MessageKey(
         en: "Shopping goes by the list: put there what the steps use.",
         uk: "Покупки йдуть за списком: впишіть туди те, що беруть кроки.")
-    case .recipeDietContradicted, .recipeDietDepends:
+    case .recipeDietContradicted, .recipeDietDepends, .recipeDietTraces:
       MessageKey(
         en: "Take the diet away, or the ingredient, or name what suits with 'or:'.",
         uk: "Приберіть дієту чи інгредієнт або назвіть придатну заміну: «or:».")

@@ -114,6 +114,11 @@ package struct AmountReader: Sendable {
     tokens.indices.contains(place) && !tokens[place].classes.isDisjoint(with: classes)
   }
 
+  /// Whether the token is a word that no table knows, alone or as the beginning of a phrase that stands there.
+  package func isPlain(_ place: Int) -> Bool {
+    kind(place) == .word && tokens[place].classes.isEmpty && tokens[place].phrases.isEmpty
+  }
+
   /// The token after the longest phrase at `place` that belongs to one of some classes; nil if none begins there.
   package func phrase(at place: Int, _ classes: WordClass) -> Int? {
     guard tokens.indices.contains(place) else { return nil }

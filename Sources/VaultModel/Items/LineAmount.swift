@@ -8,6 +8,12 @@ package struct LineAmount: Sendable, Hashable {
   package var quantity: Quantity
   /// Where it is written, without its emphasis.
   package var range: ByteRange
+
+  package init(text: String, quantity: Quantity, range: ByteRange) {
+    self.text = text
+    self.quantity = quantity
+    self.range = range
+  }
 }
 
 extension ItemType {

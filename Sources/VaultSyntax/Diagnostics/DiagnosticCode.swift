@@ -155,6 +155,8 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   case recipeDietContradicted = "recipe-diet-contradicted"
   /// The diet {0} holds only without the ingredient {1}, which is or has {2}: it is optional, or something else does.
   case recipeDietDepends = "recipe-diet-depends"
+  /// The diet {0} is not sure with the ingredient {1}, which may have traces of {2}.
+  case recipeDietTraces = "recipe-diet-traces"
   /// The ingredient {0} has the allergen {1}, which `allergens` does not name.
   case recipeAllergenUnnamed = "recipe-allergen-unnamed"
   /// The recipe is public, but nobody approved it: its status is {0}.
@@ -248,7 +250,7 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
       .hint
     case .recipeBreakIsSetext, .recipeWithoutIngredients, .recipeWithoutInstructions, .recipeServingsDiffer,
       .recipeAmountAmbiguous, .recipeAmountTooLarge, .recipeStepMoreThanList, .recipeDietContradicted,
-      .recipeAllergenUnnamed, .recipePublicUnapproved, .recipeServingsNoNumber, .recipeUnwritten:
+      .recipeDietTraces, .recipeAllergenUnnamed, .recipePublicUnapproved, .recipeServingsNoNumber, .recipeUnwritten:
       .warning
     case .lineSlotAndTailDisagree, .frontMatterNotMapping, .moneyOtherMonth, .moneyTransferCurrency: .warning
     case .linkDangling, .linkAmbiguous: .warning

@@ -1,0 +1,122 @@
+import VaultModel
+import VaultSyntax
+
+extension FoodNaming {
+  /// Something that is in a food beside the food itself, as its words say.
+  struct Content {
+    /// What makes another food of it.
+    var kind: FoodIdentity.Kind
+    var facts: FoodFacts
+    /// Whether there may be traces of it and no more.
+    var isTrace: Bool
+    /// From the word that says so to the last one of what is in it.
+    var range: ByteRange
+  }
+
+  /// Words for how large something is, beside which a food only is a measure: `walnut-size pieces`.
+  static let sizes: Set<String> = [
+    "size", "sized", "shape", "shaped", "розміром", "розміру", "размером", "размера", "завбільшки", "величиною",
+    "величиной",
+  ]
+
+  /// What the words behind the name say is in it, allergens alone: `(contains milk and soy)`, `, with whole hazelnuts`,
+  /// `(hazelnuts)`.
+  func contents(in remarks: [Word]) -> [Content] {
+    let texts = remarks.map(\.text)
+    var result: [Content] = []
+    var place = 0
+    while place < remarks.count {
+      let marker = ContentWords.standard.marker(at: place, in: texts)
+      guard let marker, marker.isStrong || isPhrase(place, in: remarks) else {
+        if marker == nil, isPhrase(place, in: remarks) { result += listed(from: place, in: remarks) }
+        place += marker?.count ?? 1
+        continue
+      }
+      place = read(behind: marker, at: place, in: remarks, to: &result)
+    }
+    return result
+  }
+
+  /// Reads what stands behind a phrase, and gives the place to go on at.
+  private func read(
+    behind marker: ContentWords.Marker, at start: Int, in remarks: [Word], to result: inout [Content]
+  ) -> Int {
+    var place = start + marker.count
+    let end = remarks.indices.dropFirst(place).first {
+      isBroken($0, in: remarks, by: marker.isStrong ? ")];." : ")];.,:")
+    }
+    var (strangers, hasFound) = (0, false)
+    let texts = remarks.map(\.text)
+    while place < end ?? remarks.count {
+      // `may contain nuts, contains milk`
+      if ContentWords.standard.marker(at: place, in: texts)?.isStrong ?? false, hasFound { break }
+      if let (kind, facts, count) = thing(at: place, in: remarks) {
+        let range = ByteRange(remarks[start].range.lower, remarks[place + count - 1].range.upper)
+        result.append(Content(kind: kind, facts: facts, isTrace: marker.kind == .traces, range: range))
+        (hasFound, place) = (true, place + count)
+        continue
+      }
+      // `small amounts of nuts`, `that also handles nuts`
+      if !isSilent(remarks[place]) { strangers += 1 }
+      if hasFound ? strangers > 0 && !marker.isStrong : strangers > 4 { break }
+      place += 1
+    }
+    return max(place, start + marker.count)
+  }
+
+  /// The allergens of a remark that names foods and says nothing else: `(hazelnuts, milk)`.
+  private func listed(from start: Int, in remarks: [Word]) -> [Content] {
+    let end = remarks.indices.dropFirst(start + 1).first { isPhrase($0, in: remarks) } ?? remarks.count
+    var result: [Content] = []
+    var place = start
+    while place < end {
+      if let (kind, facts, count) = thing(at: place, in: remarks), place + count <= end {
+        let range = ByteRange(remarks[place].range.lower, remarks[place + count - 1].range.upper)
+        result.append(Content(kind: kind, facts: facts, isTrace: false, range: range))
+        place += count
+      } else if isSilent(remarks[place]) {
+        place += 1
+      } else {
+        return []
+      }
+    }
+    return result
+  }
+
+  /// An allergen at a place: a food that is or has one, or the word for one, with how many words it has.
+  private func thing(at place: Int, in remarks: [Word]) -> (FoodIdentity.Kind, FoodFacts, Int)? {
+    let texts = remarks[place...].prefix(FoodWords.mostWords).map(\.text)[...]
+    if let (food, count) = matcher.longest(ofWords: texts) {
+      let facts = matcher.foods[food].facts.intersection(.allergens)
+      return facts.isEmpty ? nil : (.food(food), facts, count)
+    }
+    // What can be free of it can have it: `gluten`, `глютену`.
+    for count in [2, 1] where count <= texts.count {
+      let words = Array(texts.prefix(count))
+      let phrase = FoodWords.absence(of: words)
+      let taken = FoodQualifier.all.reduce(into: FoodFacts()) { facts, row in
+        if row.words.count == phrase.count, row.stands(at: 0, in: phrase) { facts.formUnion(row.takes) }
+      }
+      let facts = (FoodFacts(spelling: words.joined(separator: " ")) ?? taken).intersection(.allergens)
+      if !facts.isEmpty { return (.having(facts.rawValue), facts, count) }
+    }
+    return nil
+  }
+
+  /// Whether a word says nothing of what is in it.
+  private func isSilent(_ word: Word) -> Bool {
+    Self.joints.contains(word.text) || FoodWords.standard.harmlessCount(of: [word.text]) != nil
+  }
+
+  /// Whether a remark begins at a place.
+  private func isPhrase(_ place: Int, in remarks: [Word]) -> Bool {
+    place == 0 || isBroken(place, in: remarks, by: ",;([")
+  }
+
+  /// Whether one of some marks stands before a remark's word.
+  private func isBroken(_ place: Int, in remarks: [Word], by marks: String) -> Bool {
+    guard place > 0 else { return false }
+    let between = bytes[remarks[place - 1].range.upper..<max(remarks[place - 1].range.upper, remarks[place].range.lower)]
+    return between.contains { marks.utf8.contains($0) }
+  }
+}
