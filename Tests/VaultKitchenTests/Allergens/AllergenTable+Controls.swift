@@ -1,9 +1,10 @@
-// Origin: written by hand for this project, by an author who had not seen the tables of foods nor what the readers answer.
+// Origin: written by hand for this project, by an author who had seen neither the tables of foods nor any answer.
 // Licence: none needed (nothing is taken from elsewhere).
 
 extension AllergenTable {
-  /// Lines in which a comma or a remark adds no food and no allergen: the language, a diet that a recipe of the line may
-  /// claim, the line, and what a cook would buy for it.
+  /// Lines in which a comma or a remark adds no food and no allergen.
+  ///
+  /// The language, a diet that a recipe of the line may claim, the line, and what a cook would buy for it.
   static let controls = """
     en | vegan | 2 onions, finely chopped | onions
     en | vegan | 3 peppers, seeds removed | peppers

@@ -1,11 +1,12 @@
-// Origin: written by hand for this project, by an author who had not seen the tables of foods nor what the readers answer.
+// Origin: written by hand for this project, by an author who had seen neither the tables of foods nor any answer.
 // Licence: none needed (nothing is taken from elsewhere).
 
 extension AllergenTable {
-  /// Claims in English: what `check` says of a recipe that claims a diet, the language, the diet, and the line.
+  /// Claims in English.
   ///
-  /// `contradicts`: the line has what the diet forbids. `unproved`: it may have it, or nobody stated what is in it. `fine`:
-  /// nothing is said. Where the kitchen page of the guide leaves two of them open, both stand.
+  /// What `check` says of a recipe that claims a diet, the language, the diet, and the line. `contradicts`: the line
+  /// has what the diet forbids. `unproved`: it may have it, or its contents are unknown. `fine`: nothing is said.
+  /// Where the kitchen page of the guide leaves two of them open, both stand.
   static let englishClaims = """
     contradicts | en | nut-free | lettuce, walnuts
     contradicts | en | nut-free | 1 lettuce, 50 g walnuts

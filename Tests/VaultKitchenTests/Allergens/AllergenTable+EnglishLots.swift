@@ -1,12 +1,12 @@
-// Origin: written by hand for this project, by an author who had not seen the tables of foods nor what the readers answer.
+// Origin: written by hand for this project, by an author who had seen neither the tables of foods nor any answer.
 // Licence: none needed (nothing is taken from elsewhere).
 
 extension AllergenTable {
-  /// Lots in English: whether a lot of the pantry may be taken, the language, whom a wrong answer would hurt, what a recipe asks for, and
-  /// the lot.
+  /// Lots in English.
   ///
-  /// `takes`: it may be taken. `asks`: it is named and not taken without a yes. `never`: it is not even named. Where the
-  /// kitchen page of the guide leaves two of them open, both stand.
+  /// Whether a lot of the pantry may be taken, the language, whom a wrong answer would hurt, what a recipe asks for,
+  /// and the lot. `takes`: it may be taken. `asks`: it is named and not taken without a yes. `never`: it is not even
+  /// named. Where the kitchen page of the guide leaves two of them open, both stand.
   static let englishLots = """
     takes | en | dairy-free | 2 eggs | 6 eggs, 1 l milk
     takes | en | egg-free | 200 ml milk | 6 eggs, 1 l milk
