@@ -40,8 +40,8 @@ extension AllergenTable {
     never | en | peanut-free | 50 g butter | 350 g butter, peanut
     takes | en | peanut-free | 50 g peanut butter | 350 g butter, peanut
     never | en | soy-free | 200 ml milk | 1 l milk, soy
-    takes | en | fish-free | 100 g tuna | 160 g tuna, in oil
-    takes | en | fish-free | 200 g tomatoes | 400 g tomatoes, chopped
+    takes | en | gluten-free | 100 g tuna | 160 g tuna, in oil
+    takes | en | gluten-free | 200 g pumpkin | 400 g pumpkin, diced
     asks | en | nut-free | 100 g dark chocolate | 200 g dark chocolate (may contain nuts)
     asks | en | nut-free | 100 g dark chocolate | 200 g dark chocolate, may contain traces of hazelnuts
     asks | en | nut-free | 100 g raisins | 500 g raisins (traces of nuts)

@@ -83,22 +83,21 @@ import VaultSyntax
       let (language, diet, line) = (row.fields[0], row.fields[1], row.fields[2])
       let answer = try claimAnswer(diet, of: line, language: language)
       if answer != "fine" { alarmed.append("\(answer): \(row.text)") }
-      let bought = try namesBought(for: line, language: language)
-      let foods = bought.map { Self.book.food(named: $0).identity }
-      let wanted = row.fields[3].split(separator: ";").map { Self.book.food(named: String($0)).identity }
-      let isRight = wanted.allSatisfy { food in foods.contains { $0.likeness(to: food) == .same } }
-      if !isRight || foods.count != wanted.count { invented.append("\(bought): \(row.text)") }
+      let bought = try linesBought(for: line, language: language)
+      let wanted = row.fields[3].split(separator: ";").map { Self.book.food(named: String($0)) }
+      let isRight = wanted.allSatisfy { food in bought.contains { $0.food.likeness(to: food) == .same } }
+      if !isRight || bought.count != wanted.count { invented.append("\(bought.map(\.words)): \(row.text)") }
     }
     #expect(alarmed.isEmpty, list(alarmed))
     #expect(invented.isEmpty, list(invented))
   }
 
-  /// The names on the list that a recipe of one line makes.
-  private func namesBought(for line: String, language: String) throws -> [String] {
+  /// The lines of the list that a recipe of one line makes.
+  private func linesBought(for line: String, language: String) throws -> [ShopLine] {
     let list = try ShopVault(recipes: ["dish": "- \(line)"], language: language).adding("dish").text
     let note = Note(
       Document(Array(list.utf8)), context: ReadingContext(folderType: .shopping, stem: "list", locale: language))
-    return note.items.map { ShopLine($0, in: note, Self.book) }.filter { !$0.sources.isEmpty }.map(\.line.name)
+    return note.items.map { ShopLine($0, in: note, Self.book) }.filter { !$0.sources.isEmpty }
   }
 
   private func list(_ rows: [String]) -> Comment {
