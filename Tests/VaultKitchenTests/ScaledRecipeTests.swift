@@ -43,8 +43,8 @@ import VaultSyntax
   @Test func `the text is the list, with groups as headings`() throws {
     #expect(
       try scaled(ScaleTarget(servings: "6")).text == [
-        "300 g flour", "2 1/4 cups milk", "3-4.5 eggs", "1/2 tsp salt {fixed}", "", "### Filling",
-        "1.5 kg sour apples {prep: sliced}", "75 g flour", "3 tbsp sugar",
+        "300 g flour", "2 1/4 cups milk", "3-4.5 eggs", "1/2 tsp salt", "", "### Filling",
+        "1.5 kg sour apples, sliced", "75 g flour", "3 tbsp sugar",
       ])
   }
 

@@ -16,7 +16,7 @@ enum ScaleCommand {
   static let units = Flag(
     "units", value: .choice(["as-written", "metric", "us"]), "UNITS", summary: .flagUnits, group: .output)
   static let style = Flag(
-    "style", value: .choice(["exact", "kitchen"]), "STYLE", summary: .flagStyle, group: .output)
+    "style", value: .choice(["plain", "exact", "kitchen"]), "STYLE", summary: .flagStyle, group: .output)
 
   static let write = Flag("write", short: "w", summary: .flagWrite)
   static let shop = Flag("shop", summary: .flagScaleShop)

@@ -21,7 +21,7 @@ struct CookingWalk {
     steps = scaled.cookingSteps(in: book)
     let (bytes, language) = (scaled.document.bytes, scaled.recipe.context.language)
     lines = scaled.lines.map {
-      invocation.isForPeople ? $0.agreeing(in: bytes).spokenText(in: bytes, language) : $0.text(in: bytes)
+      invocation.isForPeople ? $0.spokenText(in: bytes, language, inFractions: true) : $0.text(in: bytes)
     }
   }
 

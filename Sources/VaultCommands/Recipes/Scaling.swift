@@ -37,8 +37,17 @@ struct Scaling: Sendable {
       case "as-written": nil
       default: settings.units
       }
-    return ScaleOptions(
-      style: arguments[ScaleCommand.style] == "kitchen" ? .kitchen : .exact, system: system, measures: settings.measures
-    )
+    return ScaleOptions(style: style(arguments), system: system, measures: settings.measures)
+  }
+
+  /// Words agree with their numbers where people read them; what is written or given to programs keeps its author's.
+  private static func style(_ arguments: Arguments) -> PrintStyle {
+    switch arguments[ScaleCommand.style] {
+    case "kitchen": .kitchen
+    case "exact": .exact
+    default:
+      ["json", "markdown"].contains(arguments.format ?? "") || arguments.has(ScaleCommand.write) || arguments.has(.dryRun)
+        ? .exact : .plain
+    }
   }
 }

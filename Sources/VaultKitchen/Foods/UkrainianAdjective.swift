@@ -10,7 +10,11 @@ struct UkrainianAdjective {
     // `2 великих яблука` is said as well as `2 великі яблука`.
     for category in category == .few ? [.few, .many] : [category] {
       for isSoft in [false, true] {
-        let ending = Self.ending(gender, category, isSoft: isSoft)
+        let called = Self.ending(gender, category, isSoft: isSoft)
+        // Whoever takes one says `велику`.
+        let taken = isSoft ? "ю" : "у"
+        let isTaken = category == .one && gender == .feminine && word.lowercased().hasSuffix(taken)
+        let ending = isTaken ? taken : called
         guard word.lowercased().hasSuffix(ending), word.count >= ending.count + 3 else { continue }
         let stem = word.dropLast(ending.count)
         guard Self.soft.contains(stem.lowercased()) == isSoft, stem.last != "ь" else { continue }

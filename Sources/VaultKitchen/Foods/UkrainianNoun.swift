@@ -11,6 +11,12 @@ struct UkrainianNoun {
 
   func form(for category: PluralCategory) -> String { forms[Int(category.rawValue)] }
 
+  /// What one is called that somebody takes, of the first declension; nil where that is as it is called.
+  var accusative: String? {
+    guard gender == .feminine, let last = forms[0].last, last == "а" || last == "я" else { return nil }
+    return forms[0].dropLast() + (last == "а" ? "у" : "ю")
+  }
+
   // MARK: Rules
 
   /// A noun whose forms stand in a table, `яйце|яйця|яєць`, or follow from what it is called, in lower case.

@@ -22,7 +22,7 @@ package struct FoodNeed: Sendable, Hashable {
   package var preparations: [String] = []
   /// The line in the list with its amount at these servings: `400 g flour`.
   package var text = ""
-  /// ``text`` with units that are words in the form for their numbers; nil where that is the same.
+  /// ``text`` with its words in the form for their numbers; nil where that is the same.
   var agreeingText: String?
   /// The number that its author wrote, the last one of a range.
   package var written: WrittenNumber?
@@ -37,13 +37,7 @@ package struct FoodNeed: Sendable, Hashable {
 extension FoodNeed {
   /// ``text`` with the word for what is counted, or for its unit, in the form that its number asks for: `2 цибулі` and
   /// `2 дрібки солі` where the recipe has one.
-  package var spokenText: String {
-    let text = agreeingText ?? text
-    let end = " " + food.name
-    guard amounts.count == 1, amounts[0].isCounted, text.hasSuffix(end) else { return text }
-    let number = String(text.dropLast(end.count))
-    return number + " " + name(after: number)
-  }
+  package var spokenText: String { agreeingText ?? text }
 
   /// The language of the food's name, which an amount before it is written in.
   package var nameLanguage: Language { ShopWords.language(of: food.name, within: language) }

@@ -65,8 +65,8 @@ struct NeedReader {
     need.preparations =
       reading.texts(of: reading.line.preparations) + [ingredient.attributes.preparation].compactMap(\.self)
     need.text = shown(line, reading.bytes)
-    let agreeing = line.agreeing(in: bytes)
-    if agreeing != line { need.agreeingText = shown(agreeing, reading.bytes) }
+    let spoken = shown(line.agreeing(in: bytes, context.language, inFractions: true), reading.bytes, inForm: true)
+    if spoken != need.text { need.agreeingText = spoken }
     need.substitutes = substitutes(of: need.food, ingredient, reading)
     if !need.isToTaste { readAmounts(of: &need, line) }
     return need
@@ -77,12 +77,14 @@ struct NeedReader {
   }
 
   /// The name behind its amount; text such as `to taste` is no amount. An amount inside stays there: `juice of 2 lemons`.
-  private func shown(_ line: ScaledRecipe.Line, _ name: [UInt8]) -> String {
+  ///
+  /// - Parameter inForm: whether the name is in the form that its number asks for.
+  private func shown(_ line: ScaledRecipe.Line, _ name: [UInt8], inForm: Bool = false) -> String {
     let written = line.ingredient.amountRange
     if !written.isEmpty, line.ingredient.line.lower < written.lower, written.upper <= line.ingredient.name.lower {
-      return line.text(in: bytes)
+      return line.textWithoutBraces(in: bytes)
     }
-    let name = String(decoding: name, as: UTF8.self)
+    let name = inForm ? line.spokenName(name, in: bytes, context.language) : String(decoding: name, as: UTF8.self)
     guard let quantity = line.quantity, !quantity.values.isEmpty || line.ingredient.quantity?.magnitude != .text else {
       return name
     }

@@ -56,12 +56,15 @@ struct AmountPrinter {
 
   /// The author's word for a unit, in kitchen style in the form that goes with the number before it.
   func sameUnit(_ oldText: String, _ quantity: Quantity, _ number: String) -> String {
-    guard options.style == .kitchen, !oldText.isEmpty, let spelling = quantity.spelling,
-      let form = spelling.form(for: spelling.language.pluralCategory(ofAmount: number))
-    else { return oldText }
-    guard quantity.packSize != nil else { return form.capitalized(like: oldText) }
+    // Before a measure alone, as in `pinch of salt`, no number asks for a form.
+    guard options.style == .kitchen, !oldText.isEmpty, !number.isEmpty, let spelling = quantity.spelling else {
+      return oldText
+    }
+    let category = spelling.language.pluralCategory(ofAmount: number)
+    guard quantity.packSize != nil else { return spelling.word(like: oldText, for: category) }
     // `400 g can`: only the container takes a plural.
-    guard let space = oldText.lastIndex(of: " ") else { return oldText }
+    guard !spelling.isAbbreviation, let space = oldText.lastIndex(of: " "), let form = spelling.form(for: category)
+    else { return oldText }
     return String(oldText[...space]) + form
   }
 

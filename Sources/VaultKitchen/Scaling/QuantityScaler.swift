@@ -116,7 +116,7 @@ package struct QuantityScaler: Sendable {
     var texts: [String] = []
     for (value, number) in zip(values, amount.numbers) {
       // A measure alone, `pinch of salt`, says one without a number.
-      let isAsWritten = !isChanged && (options.style == .exact || number.range.isEmpty)
+      let isAsWritten = !isChanged && (options.style != .kitchen || number.range.isEmpty)
       texts.append(
         isAsWritten
           ? text(number.range)

@@ -2,7 +2,8 @@ package import VaultModel
 
 /// How scaled amounts are shown.
 package struct ScaleOptions: Sendable, Hashable {
-  /// Exact numbers in the author's units, or rounded ones in the units a cook would use.
+  /// Exact numbers in the author's units and words, or in words that agree with them, or rounded ones in the units a cook
+  /// would use.
   package var style: PrintStyle
   /// The system that masses and volumes are converted to; nil: as written.
   package var system: UnitSystem?

@@ -24,7 +24,7 @@ package struct ScaledFacts: Sendable, Hashable {
     package var flags: [String]
     package var preparation: String?
     package var substitute: String?
-    /// The whole line, as in the text output.
+    /// The whole line in the words of its author, with the amount replaced.
     package var text: String
   }
 

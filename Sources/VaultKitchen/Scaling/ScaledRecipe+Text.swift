@@ -2,7 +2,7 @@ package import VaultModel
 import VaultSyntax
 
 extension ScaledRecipe {
-  /// The list for people: one ingredient a line as its author wrote it, without marker and emphasis and with the
+  /// The list for people: one ingredient a line as its author wrote it, without marker, emphasis and braces and with the
   /// amount replaced, groups as headings with an empty line before them. The steps are not part of it.
   package var text: [String] {
     var result: [String] = []
@@ -12,7 +12,7 @@ extension ScaledRecipe {
         result.append(String(repeating: "#", count: max(1, group.level)) + " " + document.text(group.title))
       }
       for place in group.first..<max(group.first, min(group.end, lines.count)) {
-        result.append(lines[place].spokenText(in: document.bytes, recipe.context.language))
+        result.append(lines[place].spokenText(in: document.bytes, recipe.context.language, style))
       }
     }
     return result
@@ -20,41 +20,26 @@ extension ScaledRecipe {
 }
 
 extension ScaledRecipe.Line {
-  /// The line as it is printed. O(length).
+  /// The line as its author wrote it, braces among it, with the amount replaced. O(length).
   package func text(in bytes: [UInt8]) -> String { text(in: bytes, replacing: patches) }
 
-  /// The line as people read it: where another number counts the food, its name is in the form for it.
+  /// The line as a cook reads it: words agree with new numbers, and what its braces say stands as words behind it.
   ///
-  /// - Parameter language: that of the recipe.
-  package func spokenText(in bytes: [UInt8], _ language: Language?) -> String {
-    let name = ingredient.plainName
-    guard let quantity, quantity.parts.isEmpty, quantity.unitText.isEmpty, !quantity.patches.isEmpty,
-      ingredient.amountRange.upper <= name.lower, ingredient.aside.isEmpty, ingredient.quantity?.packSize == nil
-    else { return text(in: bytes) }
-    let written = String(decoding: bytes[name.indices.clamped(to: bytes.indices)], as: UTF8.self)
-    let form = CountedFood.name(
-      written, after: quantity.amountText, written: ingredient.quantity?.amount?.numbers.last, in: language)
-    return text(in: bytes, replacing: form == written ? patches : patches + [Patch(name, form)])
+  /// - Parameters:
+  ///   - language: that of the recipe.
+  ///   - style: in the exact one the words are their author's.
+  ///   - inFractions: whether parts of a cup, a spoon or a piece are fractions, as in a sentence.
+  /// - Complexity: O(length).
+  package func spokenText(
+    in bytes: [UInt8], _ language: Language?, _ style: PrintStyle = .plain, inFractions: Bool = false
+  ) -> String {
+    let line = style == .exact ? self : agreeing(in: bytes, language, inFractions: inFractions)
+    return BraceWords(of: ingredient, in: bytes, language).text(behind: line.textWithoutBraces(in: bytes))
   }
 
-  /// The line for a sentence: where the numbers are new, parts of a cup, a spoon or a piece are fractions, and units that are
-  /// words are in the form for them.
-  ///
-  /// The list that `scale` prints keeps the words of its author, unless the kitchen style is asked for.
-  package func agreeing(in bytes: [UInt8]) -> Self {
-    guard let written = ingredient.quantity, var quantity, !quantity.patches.isEmpty else { return self }
-    if written.amount?.numbers.contains(where: { $0.notation.form == .decimal }) == false { quantity.writeFractions() }
-    var line = self
-    line.quantity = quantity
-    if let word = quantity.agreeingUnit(of: written, in: bytes) {
-      line.quantity?.unitText = word
-      line.quantity?.patches.append(Patch(written.unitText, word))
-    }
-    for (part, scaled) in zip(written.parts.filter({ $0.role != .size }), quantity.parts) {
-      guard let word = scaled.quantity.agreeingUnit(of: part.quantity, in: bytes) else { continue }
-      line.quantity?.patches.append(Patch(part.quantity.unitText, word))
-    }
-    return line
+  /// The line as its author wrote it, with the amount replaced and without the braces. O(length).
+  func textWithoutBraces(in bytes: [UInt8]) -> String {
+    text(in: bytes, replacing: ingredient.tail.isEmpty ? patches : patches + [Patch(ingredient.tail, "")])
   }
 
   private func text(in bytes: [UInt8], replacing patches: [Patch]) -> String {
@@ -76,40 +61,6 @@ extension ScaledRecipe.Line {
       text.dropEmphasis(in: ingredient.name)
     }
     return text.joined(ByteRange(ingredient.line.lower, ingredient.textEnd))
-  }
-}
-
-extension ScaledQuantity {
-  /// Puts `1/2` for `0.5`: below one nobody measures cups and spoons in decimals. What is weighed stays.
-  fileprivate mutating func writeFractions() {
-    guard unit?.system != .metric else { return }
-    amountText = Self.inFractions(amountText)
-    patches = patches.map { Patch($0.range, Self.inFractions(String(decoding: $0.bytes, as: UTF8.self))) }
-  }
-
-  /// Numbers between zero and one that are kitchen fractions, and are all of a text or one end of a range.
-  private static func inFractions(_ text: String) -> String {
-    let ends = text.split(separator: "-", omittingEmptySubsequences: false).map { end in
-      let number = end.replacing(",", with: ".").split(separator: ".", omittingEmptySubsequences: false)
-      guard number.count == 2, number[0] == "0", let digits = Int64(number[1]), number[1].utf8.count <= 3,
-        let value = Rational(digits, over: [10, 100, 1_000][number[1].utf8.count - 1]),
-        value.nearestKitchenFraction == value
-      else { return String(end) }
-      return value.printed(in: NumberNotation(.slash))
-    }
-    return ends.joined(separator: "-")
-  }
-
-  /// The word for its unit that goes with the new number; nil where it is that already, or the number is its author's.
-  fileprivate func agreeingUnit(of written: Quantity, in bytes: [UInt8]) -> String? {
-    let range = written.unitText
-    let old = String(decoding: bytes[range.indices.clamped(to: bytes.indices)], as: UTF8.self)
-    guard !old.isEmpty, old == unitText, !patches.isEmpty else { return nil }
-    // Of a range the end counts.
-    let number = amountText.split { "–—-".contains($0) || $0.isLetter }.last?.drop { $0 == " " } ?? ""
-    let printer = AmountPrinter(options: ScaleOptions(style: .kitchen), context: NumberContext())
-    let word = printer.sameUnit(old, written, String(number))
-    return word == old ? nil : word
   }
 }
 

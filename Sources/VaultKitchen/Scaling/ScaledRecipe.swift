@@ -46,6 +46,8 @@ package struct ScaledRecipe: Sendable {
   package let warnings: [Warning]
   /// All changes to the note, sorted, without overlap.
   package let patches: [Patch]
+  /// How its text is printed.
+  package let style: PrintStyle
 
   /// Scales a recipe. Throws if the target cannot be reached, or an exact result does not fit.
   ///
@@ -77,6 +79,7 @@ package struct ScaledRecipe: Sendable {
     yields = scaling.yields
     warnings = scaling.warnings
     patches = scaling.sortedPatches
+    style = options.style
   }
 }
 

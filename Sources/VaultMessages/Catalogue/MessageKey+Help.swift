@@ -139,7 +139,8 @@ package extension MessageKey {
     uk: "на скільки вистачить одного інгредієнта, як-от «борошно=500 г»")
   static let flagUnits = MessageKey(en: "units to print in", uk: "в яких одиницях вивести")
   static let flagStyle = MessageKey(
-    en: "keep every amount exact, or round as cooks do", uk: "точні кількості чи округлені, як на кухні")
+    en: "exact numbers with words that agree, exact in the author's words, or rounded as cooks do",
+    uk: "точні числа з узгодженими словами, точні словами автора чи округлені, як на кухні")
   static let exampleScaleServings = MessageKey(en: "prints the recipe for six", uk: "виводить рецепт на шістьох")
   static let exampleScaleFactor = MessageKey(
     en: "prints half of it, rounded for the kitchen", uk: "виводить половину, округлену для кухні")

@@ -2,24 +2,35 @@
 ///
 /// English has the columns one and other only. `other` is the genitive singular, which fractions take in Ukrainian and
 /// Russian. Several spellings in one column are separated by commas, and the first is the one that is printed. A unit
-/// may have several lines, each with its own declension; the first is the usual one.
+/// may have several lines, each with its own declension; the first is the usual one. Among the abbreviations a plural stands
+/// behind its singular.
 ///
 /// Origin: everyday usage in recipes; written by hand for this project.
 /// Licence: none needed (facts).
 enum UnitNames {
   static let english = """
-    milligram: mg | milligram | milligrams, milligramme, milligrammes
-    gram: g, gr, gm, gms, grs | gram | grams, gramme, grammes
-    kilogram: kg, kgs, kilo, kilos | kilogram | kilograms, kilogramme, kilogrammes
+    milligram: mg | milligram | milligrams
+    milligram: | milligramme | milligrammes
+    gram: g, gr, grs, gm, gms | gram | grams
+    gram: | gramme | grammes
+    kilogram: kg, kgs, kilo, kilos | kilogram | kilograms
+    kilogram: | kilogramme | kilogrammes
     ounce: oz, ozs | ounce | ounces
     pound: lb, lbs | pound | pounds
-    millilitre: ml, mls, cc | millilitre, milliliter | millilitres, milliliters
-    centilitre: cl | centilitre, centiliter | centilitres, centiliters
-    decilitre: dl | decilitre, deciliter | decilitres, deciliters
-    litre: l, lt, ltr | litre, liter | litres, liters
-    teaspoon: tsp, tsps, t | teaspoon | teaspoons, teaspoonful, teaspoonfuls, teaspoonsful
-    tablespoon: tbsp, tbsps, tbs, tbl, tblsp, tb | tablespoon | tablespoons, tablespoonful, tablespoonfuls, tablespoonsful
-    cup: c | cup | cups, cupful, cupfuls, cupsful
+    millilitre: ml, mls, cc | millilitre | millilitres
+    millilitre: | milliliter | milliliters
+    centilitre: cl | centilitre | centilitres
+    centilitre: | centiliter | centiliters
+    decilitre: dl | decilitre | decilitres
+    decilitre: | deciliter | deciliters
+    litre: l, lt, ltr | litre | litres
+    litre: | liter | liters
+    teaspoon: tsp, tsps, t | teaspoon | teaspoons
+    teaspoon: | teaspoonful | teaspoonfuls, teaspoonsful
+    tablespoon: tbsp, tbsps, tbs, tbl, tblsp, tb | tablespoon | tablespoons
+    tablespoon: | tablespoonful | tablespoonfuls, tablespoonsful
+    cup: c | cup | cups
+    cup: | cupful | cupfuls, cupsful
     glass: | glass | glasses
     fluid-ounce: fl oz | fluid ounce | fluid ounces
     pint: pt, pts | pint | pints
@@ -44,7 +55,8 @@ enum UnitNames {
     leaf: | leaf | leaves
     strip: | strip | strips
     sheet: | sheet | sheets
-    fillet: | fillet, filet | fillets, filets
+    fillet: | fillet | fillets
+    fillet: | filet | filets
     ear: | ear | ears
     loaf: | loaf | loaves
     package: pkg, pkgs, pck | package | packages

@@ -1,7 +1,9 @@
 /// How far a printed number may go from the exact one.
 package enum PrintStyle: UInt8, Sendable, Hashable, CaseIterable {
-  /// The exact value wherever it can be written shortly, else two decimals after `≈`.
+  /// The exact value wherever it can be written shortly, else two decimals after `≈`; words as their author wrote them.
   case exact
+  /// The same numbers, with the words beside them in the form that goes with them.
+  case plain
   /// A fraction cooks measure by, or a whole number from ten on; after `≈` where that is not exact.
   case kitchen
 }

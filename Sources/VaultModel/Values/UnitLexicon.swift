@@ -5,14 +5,27 @@ struct UnitLexicon: Sendable {
   /// One word for a unit with its declension.
   struct Lexeme: Sendable {
     var unit: Unit
-    /// How the abbreviation is printed, or nil.
-    var abbreviation: String?
+    /// The abbreviations, first the one that is printed; a plural stands behind its singular.
+    var abbreviations: [String]
     /// The forms of one, few, many, other; empty for a word only read.
     var forms: [String]
 
     func form(for category: PluralCategory) -> String {
       let place = forms.count == 2 ? (category == .one ? 0 : 1) : Int(category.rawValue)
       return place < forms.count ? forms[place] : forms.last ?? abbreviation ?? unit.name
+    }
+
+    /// How the abbreviation is printed, or nil.
+    var abbreviation: String? { abbreviations.first }
+
+    /// An English abbreviation as it stands after one: `lb` of `lbs`; itself where it is no plural.
+    func singular(of written: String) -> String {
+      let hasStop = written.hasSuffix(".")
+      let word = written.lowercased().prefix { $0 != "." }
+      guard let place = abbreviations.firstIndex(where: { $0 == word }), place > 0,
+        abbreviations[place - 1] + "s" == abbreviations[place]
+      else { return written }
+      return written.prefix(word.count - 1) + (hasStop ? "." : "")
     }
 
     /// Whether the match is one letter, with or without a full stop.
@@ -53,7 +66,7 @@ struct UnitLexicon: Sendable {
       if usual[place] < 0 { usual[place] = Int16(clamping: lexemes.count) }
       lexemes.append(
         Lexeme(
-          unit: unit, abbreviation: columns.first?.first.map(table.text),
+          unit: unit, abbreviations: columns.first?.map(table.text) ?? [],
           forms: columns.dropFirst().prefix(4).compactMap { $0.first.map(table.text) }))
     }
     return words

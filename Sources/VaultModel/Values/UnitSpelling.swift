@@ -45,6 +45,22 @@ package struct UnitSpelling: Sendable, Hashable {
   package func form(for category: PluralCategory) -> String? {
     isAbbreviation ? nil : UnitLexicon.standard.lexemes[Int(lexeme)].form(for: category)
   }
+
+  /// The word as its author wrote it, in the form that goes with a number of this category: `cups` of `Cup` is `Cups`.
+  ///
+  /// An abbreviation stays but for what is declined of it: `1 lb` of `2 lbs`, `5 ст. ложок` of `1 ст. ложка`. O(length).
+  package func word(like written: String, for category: PluralCategory) -> String {
+    let lexeme = UnitLexicon.standard.lexemes[Int(lexeme)]
+    guard isAbbreviation else { return lexeme.form(for: category).capitalized(like: written) }
+    if language == .english { return category == .one ? lexeme.singular(of: written) : written }
+    let end = written.lastIndex { !$0.isLetter }.map { written.index(after: $0) } ?? written.startIndex
+    let word = written[end...].lowercased()
+    let isDeclined = lexeme.forms.contains { $0.split(separator: " ").last.map(String.init) == word }
+    guard end > written.startIndex, isDeclined,
+      let form = lexeme.form(for: category).split(separator: " ").last
+    else { return written }
+    return String(written[..<end]) + form
+  }
 }
 
 extension Unit {

@@ -42,7 +42,8 @@ import VaultTestSupport
     Row(["100 ml"], "3", "--servings 3", ["100 ml"]),
     Row([], "1", "--servings 4", []),
     Row(["3"], nil, "--factor 2", ["6"]),
-    Row(["1 cup"], nil, "--factor 2.5", ["2.5 cup"]),
+    Row(["1 cup"], nil, "--factor 2.5 --style exact", ["2.5 cup"]),
+    Row(["1 cup"], nil, "--factor 2.5", ["2.5 cups"]),
     Row(["200 g"], nil, "--factor 2", ["400 g"]),
     Row(
       ["flour 100 g", "butter 50 g"].map { $0.split(separator: " ").suffix(2).joined(separator: " ") }, "1", "-s 4",

@@ -10,7 +10,7 @@ import VaultSyntax
   @Test(
     arguments: [(String, Language, String)]([
       ("Butter 50 g", .english, "Butter 100 g"), ("onions: 400g", .english, "onions: 800 g"),
-      ("one egg", .english, "2 eggs"), ("half a lemon", .english, "1 lemon"), ("two onions", .english, "4 onions"),
+      ("one egg", .english, "2 egg"), ("half a lemon", .english, "1 lemon"), ("two onions", .english, "4 onions"),
       ("a handful of parsley", .english, "2 handful of parsley"), ("pinch of salt", .english, "2 pinch of salt"),
       ("small handful thyme sprigs", .english, "2 small handful thyme sprigs"),
       ("juice of 1 lemon", .english, "juice of 2 lemon"), ("1 cup 2 tbsp milk", .english, "2 cup 4 tbsp milk"),
@@ -25,7 +25,7 @@ import VaultSyntax
       ("Картопля — 5 шт.", .ukrainian, "Картопля — 10 шт."), ("Капуста – пів качана", .ukrainian, "Капуста – 1 качана"),
       ("Сіль — за смаком", .ukrainian, "Сіль — за смаком"),
       ("М'ясо на кістці 700-800 гр", .ukrainian, "М'ясо на кістці 1400-1600 гр"),
-      ("1 кг 200 г борошна", .ukrainian, "2 кг 400 г борошна"), ("пів лимона", .ukrainian, "1 лимон"),
+      ("1 кг 200 г борошна", .ukrainian, "2 кг 400 г борошна"), ("пів лимона", .ukrainian, "1 лимона"),
       ("півсклянки цукру", .ukrainian, "1 склянки цукру"), ("щіпка солі", .ukrainian, "2 щіпка солі"),
       ("сік 1 лимона", .ukrainian, "сік 2 лимона"), ("Картофель — 5 шт.", .russian, "Картофель — 10 шт."),
       ("полстакана сахара", .russian, "1 стакана сахара"), ("пол-лимона", .russian, "1 лимона"),

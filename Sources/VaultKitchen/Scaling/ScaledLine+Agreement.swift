@@ -1,0 +1,116 @@
+import VaultModel
+import VaultSyntax
+
+extension ScaledRecipe.Line {
+  /// The line with its words in the forms for its new numbers: units, and the name of a food that is counted. What vault
+  /// has no forms of, and what stands beside a number that stays, is its author's.
+  ///
+  /// - Parameters:
+  ///   - language: that of the recipe.
+  ///   - inFractions: whether parts of a cup, a spoon or a piece are fractions.
+  func agreeing(in bytes: [UInt8], _ language: Language?, inFractions: Bool = false) -> Self {
+    guard let written = ingredient.quantity, var quantity, !quantity.patches.isEmpty else { return self }
+    if inFractions, written.amount?.numbers.contains(where: { $0.notation.form == .decimal }) == false {
+      quantity.writeFractions()
+    }
+    var line = self
+    line.quantity = quantity
+    let isMeasure = !ingredient.isMarked
+    if let word = quantity.agreeingUnit(of: written, in: bytes, language, isMeasure: isMeasure) {
+      line.quantity?.unitText = word
+      line.quantity?.patches.append(Patch(written.unitText, word))
+    }
+    for (part, scaled) in zip(written.parts.filter({ $0.role != .size }), quantity.parts) {
+      guard
+        let word = scaled.quantity.agreeingUnit(of: part.quantity, in: bytes, language, isMeasure: isMeasure)
+      else { continue }
+      line.quantity?.patches.append(Patch(part.quantity.unitText, word))
+    }
+    if let name = line.agreeingName(in: bytes, language) { line.quantity?.patches.append(name) }
+    return line
+  }
+
+  /// A name that an amount is printed before, in the form for it.
+  ///
+  /// - Parameter name: the name with what stands beside its amount.
+  func spokenName(_ name: [UInt8], in bytes: [UInt8], _ language: Language?) -> String {
+    let text = String(decoding: name, as: UTF8.self)
+    let (own, written) = (ingredient.plainName, ingredient.quantity)
+    if own.lower < ingredient.amountRange.lower {
+      // Behind its name an amount asks for no form: `Onions: 1`.
+      guard let quantity, quantity.unitText.isEmpty, quantity.parts.isEmpty, written?.packSize == nil else { return text }
+      return CountedFood.name(
+        text, after: quantity.amountText, written: written?.amount?.numbers.last, in: language)
+    }
+    guard ingredient.aside.isEmpty, let patch = agreeingName(in: bytes, language), !patches.isEmpty else { return text }
+    let range = ByteRange(patch.range.lower - own.lower, patch.range.upper - own.lower)
+    return String(decoding: [Patch(range, patch.bytes)].applied(to: name), as: UTF8.self)
+  }
+
+  /// The change that puts the name in the form for its number; nil where that does not count it.
+  private func agreeingName(in bytes: [UInt8], _ language: Language?) -> Patch? {
+    let name = ingredient.plainName
+    guard let written = ingredient.quantity, let quantity, ingredient.amountRange.upper <= name.lower,
+      quantity.unitText.isEmpty,
+      quantity.parts.allSatisfy({ $0.role == .equivalent && !$0.quantity.unitText.isEmpty })
+    else { return nil }
+    let whole = String(decoding: bytes[name.indices.clamped(to: bytes.indices)], as: UTF8.self)
+    // What one of them weighs may stand before the name: `1 (200 g) steak`.
+    let aside = whole.hasPrefix("(") ? whole.prefix { $0 != ")" } + ")" : ""
+    let old = whole.dropFirst(aside.count)
+    let space = old.prefix { $0 == " " }
+    let form = space + CountedFood.name(
+      String(old.dropFirst(space.count)), after: quantity.amountText, written: written.amount?.numbers.last, in: language,
+      inGenitive: !ingredient.aside.isEmpty)
+    guard form != old else { return nil }
+    // What is the same at both ends may hold amounts and emphasis that are replaced as well: `onion (150 g)`.
+    let start = zip(old, form).prefix { $0 == $1 }.count
+    let (oldRest, rest) = (old.dropFirst(start), form.dropFirst(start))
+    let same = zip(oldRest.reversed(), rest.reversed()).prefix { $0 == $1 }.count
+    let lower = name.lower + aside.utf8.count + old.prefix(start).utf8.count
+    let range = ByteRange(lower, lower + oldRest.dropLast(same).utf8.count)
+    return Patch(range, String(rest.dropLast(same)))
+  }
+}
+
+extension ScaledQuantity {
+  /// Puts `1/2` for `0.5`: below one nobody measures cups and spoons in decimals. What is weighed stays.
+  fileprivate mutating func writeFractions() {
+    guard unit?.system != .metric else { return }
+    amountText = Self.inFractions(amountText)
+    patches = patches.map { Patch($0.range, Self.inFractions(String(decoding: $0.bytes, as: UTF8.self))) }
+  }
+
+  /// Numbers between zero and one that are kitchen fractions, and are all of a text or one end of a range.
+  private static func inFractions(_ text: String) -> String {
+    let ends = text.split(separator: "-", omittingEmptySubsequences: false).map { end in
+      let number = end.replacing(",", with: ".").split(separator: ".", omittingEmptySubsequences: false)
+      guard number.count == 2, number[0] == "0", let digits = Int64(number[1]), number[1].utf8.count <= 3,
+        let value = Rational(digits, over: [10, 100, 1_000][number[1].utf8.count - 1]),
+        value.nearestKitchenFraction == value
+      else { return String(end) }
+      return value.printed(in: NumberNotation(.slash))
+    }
+    return ends.joined(separator: "-")
+  }
+
+  /// The word for its unit that goes with the new number; nil where it is that already, or the number is its author's.
+  ///
+  /// - Parameter isMeasure: whether a unit that vault does not know is a word for a measure all the same, such as `rasher`.
+  fileprivate func agreeingUnit(
+    of written: Quantity, in bytes: [UInt8], _ language: Language?, isMeasure: Bool
+  ) -> String? {
+    let range = written.unitText
+    let old = String(decoding: bytes[range.indices.clamped(to: bytes.indices)], as: UTF8.self)
+    guard !old.isEmpty, old == unitText, !patches.isEmpty else { return nil }
+    // Of a range the end counts.
+    let number = amountText.split { "–—-".contains($0) || $0.isLetter }.last?.drop { $0 == " " } ?? ""
+    let printer = AmountPrinter(options: ScaleOptions(style: .kitchen), context: NumberContext())
+    let word =
+      written.spelling == nil && isMeasure && written.packSize == nil
+      ? CountedFood.name(old, after: String(number), written: written.amount?.numbers.last, in: language)
+      : printer.sameUnit(old, written, String(number))
+    return word == old ? nil : word
+  }
+}
+
