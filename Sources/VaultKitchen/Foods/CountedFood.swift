@@ -1,4 +1,5 @@
 package import VaultModel
+import VaultSyntax
 
 /// The name of a food in the form that a number before it asks for.
 ///
@@ -54,6 +55,27 @@ package enum CountedFood {
     }
     text += head.last == " " && head.endIndex < name.endIndex ? " " : ""
     return text + (form.noun.map { agreeing(name[head.endIndex...], $0, to: category) } ?? String(name[head.endIndex...]))
+  }
+
+  /// A word for a measure that is no unit, after a number: `2 rashers`; itself where its forms are not known.
+  ///
+  /// - Parameters:
+  ///   - written: the number that its author wrote before it; without one its ending tells.
+  ///   - language: that of the text it is from; nil where that is not known.
+  static func measure(
+    _ word: String, after number: String, written: WrittenNumber? = nil, in language: Language?
+  ) -> String {
+    let isEnglish = language == .english && ShopWords.language(of: word) == .english
+    guard isEnglish, let noun = EnglishNoun(endOf: [word.lowercased()], isOne: !word.hasSuffix("s")), isMeasure(word) else {
+      return name(word, after: number, written: written, in: language)
+    }
+    let form = Language.english.pluralCategory(ofAmount: number) == .one ? noun.one : noun.many
+    return form.capitalized(like: word)
+  }
+
+  /// Whether a line may begin with one of it.
+  private static func isMeasure(_ word: String) -> Bool {
+    Quantity.prefix(of: "1 \(word) x")?.quantity.unitText.isEmpty == false
   }
 
   /// Words in the form for a number.

@@ -149,7 +149,8 @@ struct NeedReader {
       return FoodAmount(whole, size.unit)
     }
     // `400 g can` is counted in cans.
-    return FoodAmount(value, quantity.unit, unitText: quantity.unit == nil ? text(quantity.unitText) : "")
+    return FoodAmount(
+      value, quantity.unit, unitText: text(quantity.unit == nil ? quantity.unitText : quantity.unitWord))
   }
 
   /// What the counted things weigh or hold together: `2 cans (400 g) tomatoes`.
@@ -168,8 +169,7 @@ struct NeedReader {
     for found in reading.line.amounts {
       let own = found.value > 0 ? found.value : found.upper ?? 0
       guard own > 0, let value = try? own * (found.role == .size ? 1 : times) else { continue }
-      let amount = FoodAmount(
-        value, found.unit, unitText: found.unit == nil ? reading.texts(of: [found.unitText])[0] : "")
+      let amount = FoodAmount(value, found.unit, unitText: reading.texts(of: [found.unitText])[0])
       switch found.role {
       case .main, .addition: need.amounts.append(amount)
       case .equivalent: need.equivalents.append(amount)

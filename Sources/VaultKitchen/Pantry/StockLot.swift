@@ -19,7 +19,7 @@ package struct StockLot: Sendable {
     food = book.food(of: lot)
     amount = lot.amount.flatMap { written in
       guard let (value, unit) = written.quantity.whole(book.measures), value >= 0 else { return nil }
-      return FoodAmount(value, unit, unitText: unit == nil ? written.unitText : "")
+      return FoodAmount(value, unit, unitText: unit == nil ? written.unitText : written.unitWord)
     }
   }
 
@@ -91,9 +91,15 @@ extension Rational {
 
 extension LineAmount {
   /// The unit as written; empty for a bare number.
-  fileprivate var unitText: String {
+  fileprivate var unitText: String { written(quantity.unitText) }
+
+  /// The unit as written, without the size of a pack.
+  fileprivate var unitWord: String { written(quantity.unitWord) }
+
+  /// The text of a range of the note.
+  private func written(_ range: ByteRange) -> String {
     let bytes = Array(text.utf8)
-    return String(decoding: bytes[own(quantity.unitText).indices.clamped(to: bytes.indices)], as: UTF8.self)
+    return String(decoding: bytes[own(range).indices.clamped(to: bytes.indices)], as: UTF8.self)
   }
 
   /// A range of the note as one of ``text``.

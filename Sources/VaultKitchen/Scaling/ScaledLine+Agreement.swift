@@ -15,15 +15,12 @@ extension ScaledRecipe.Line {
     }
     var line = self
     line.quantity = quantity
-    let isMeasure = !ingredient.isMarked
-    if let word = quantity.agreeingUnit(of: written, in: bytes, language, isMeasure: isMeasure) {
+    if let word = quantity.agreeingUnit(of: written, in: bytes, language) {
       line.quantity?.unitText = word
       line.quantity?.patches.append(Patch(written.unitText, word))
     }
     for (part, scaled) in zip(written.parts.filter({ $0.role != .size }), quantity.parts) {
-      guard
-        let word = scaled.quantity.agreeingUnit(of: part.quantity, in: bytes, language, isMeasure: isMeasure)
-      else { continue }
+      guard let word = scaled.quantity.agreeingUnit(of: part.quantity, in: bytes, language) else { continue }
       line.quantity?.patches.append(Patch(part.quantity.unitText, word))
     }
     if let name = line.agreeingName(in: bytes, language) { line.quantity?.patches.append(name) }
@@ -95,11 +92,7 @@ extension ScaledQuantity {
   }
 
   /// The word for its unit that goes with the new number; nil where it is that already, or the number is its author's.
-  ///
-  /// - Parameter isMeasure: whether a unit that vault does not know is a word for a measure all the same, such as `rasher`.
-  fileprivate func agreeingUnit(
-    of written: Quantity, in bytes: [UInt8], _ language: Language?, isMeasure: Bool
-  ) -> String? {
+  fileprivate func agreeingUnit(of written: Quantity, in bytes: [UInt8], _ language: Language?) -> String? {
     let range = written.unitText
     let old = String(decoding: bytes[range.indices.clamped(to: bytes.indices)], as: UTF8.self)
     guard !old.isEmpty, old == unitText, !patches.isEmpty else { return nil }
@@ -107,8 +100,8 @@ extension ScaledQuantity {
     let number = amountText.split { "–—-".contains($0) || $0.isLetter }.last?.drop { $0 == " " } ?? ""
     let printer = AmountPrinter(options: ScaleOptions(style: .kitchen), context: NumberContext())
     let word =
-      written.spelling == nil && isMeasure && written.packSize == nil
-      ? CountedFood.name(old, after: String(number), written: written.amount?.numbers.last, in: language)
+      written.spelling == nil && written.packSize == nil
+      ? CountedFood.measure(old, after: String(number), written: written.amount?.numbers.last, in: language)
       : printer.sameUnit(old, written, String(number))
     return word == old ? nil : word
   }

@@ -61,11 +61,12 @@ package struct ShopAmount: Sendable, Hashable {
   }
 
   private static func unit(of amount: FoodAmount, _ number: String, _ language: Language) -> String {
-    guard let unit = amount.unit else { return amount.unitText }
+    guard let unit = amount.unit else { return amount.ownUnit(after: number, in: language) ?? "" }
     if unit == .piece { return "" }
     let isSpelledOut = unit.dimension == .count || unit == .glass || (unit == .cup && language == .english)
     guard !isSpelledOut, let short = unit.abbreviation(in: language) else {
-      return unit.word(in: language, for: language.pluralCategory(ofAmount: number))
+      return amount.ownUnit(after: number, in: language)
+        ?? unit.word(in: language, for: language.pluralCategory(ofAmount: number))
     }
     // `ст. л.`, but `г` and `tbsp`.
     guard language != .english, unit.system != .metric else { return short }
@@ -88,7 +89,8 @@ extension FoodAmount {
   package init?(_ line: LineAmount, _ context: NumberContext) {
     guard let quantity = Quantity.parsing(line.text, context: context), let (value, unit) = quantity.whole(), value > 0
     else { return nil }
-    let text = String(decoding: Array(line.text.utf8)[quantity.unitText.indices], as: UTF8.self)
-    self.init(value, unit, unitText: unit == nil ? text : "")
+    let bytes = Array(line.text.utf8)
+    let word = (unit == nil ? quantity.unitText : quantity.unitWord).indices.clamped(to: bytes.indices)
+    self.init(value, unit, unitText: String(decoding: bytes[word], as: UTF8.self))
   }
 }
