@@ -49,7 +49,8 @@ package struct Messages: Sendable {
       switch (diagnostic.code, place) {
       case (.yamlSyntax, _):
         return YAMLExpectation(rawValue: value).map { .message($0.sentence) } ?? .text(value)
-      case (.recipeDietContradicted, 0), (.recipeDietDepends, 0), (.recipeDietTraces, 0):
+      case (.recipeDietContradicted, 0), (.recipeDietDepends, 0), (.recipeDietTraces, 0),
+        (.recipeDietUnproved, 0):
         return .text(words(value, diet))
       case (.recipeDietContradicted, 2), (.recipeDietDepends, 2), (.recipeDietTraces, 2), (.recipeAllergenUnnamed, 1):
         return .text(words(value) { foods.fact($0, language.language) })
@@ -71,7 +72,8 @@ package struct Messages: Sendable {
     names.split(separator: ",").map { word(String($0).trimmed) }.joined(separator: ", ")
   }
 
-  private func diet(_ name: String) -> String {
+  /// The word for the diet with a name, such as `без горіхів`.
+  package func diet(_ name: String) -> String {
     guard language == .ukrainian, let diet = Diet(spelling: name) else { return name }
     return diet.spelling(like: "я")
   }

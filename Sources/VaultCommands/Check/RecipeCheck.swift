@@ -9,6 +9,7 @@ import VaultSyntax
 /// Checks recipes against what their vault knows: its foods, and whether it reviews recipes.
 struct RecipeCheck: Sendable {
   private let isReviewed: Bool
+  private let vault: IndexedVault
   /// The foods; nil where no recipe names any.
   private var names: IngredientNames?
 
@@ -16,26 +17,13 @@ struct RecipeCheck: Sendable {
   init(_ vault: IndexedVault) throws(SnapshotFault) {
     let settings = vault.configuration.settings
     isReviewed = settings.reviewsRecipes
+    self.vault = vault
     guard
       try vault.snapshot.values(ofKey: ItemKey.type.rawValue).contains(where: {
         $0.text == ItemType.recipe.name && $0.count > 0
       })
     else { return }
-    names = IngredientNames(FoodBook(notes: try Self.foods(of: vault), measures: settings.measures))
-  }
-
-  private static func foods(of vault: IndexedVault) throws(SnapshotFault) -> [Food] {
-    let texts = NoteTexts(vault)
-    var evaluator = Evaluator(vault.snapshot, texts: texts)
-    let query = Query(condition: .field("type", .anyOf([ItemType.food.name])), sort: [SortKey(key: "path")])
-    do throws(EvaluationError) {
-      return try evaluator.evaluate(query).hits.map { texts.note(of: $0.location) }
-        .filter { $0.type == .food }.map(\.food)
-    } catch {
-      // Only a condition of many parts is too deep.
-      guard case .snapshot(let fault) = error else { return [] }
-      throw fault
-    }
+    names = IngredientNames(try vault.foodBook())
   }
 
   /// What is wrong with a note as a recipe of the vault, if there is one in it.
@@ -45,7 +33,10 @@ struct RecipeCheck: Sendable {
     if var names {
       // Taken out, so that what it keeps is not copied.
       self.names = nil
-      diagnostics += recipe.dietFindings(in: note.document, names: &names).map(\.diagnostic)
+      let diets = recipe.dietReport(in: note.document, names: &names, linked: vault.recipeNote(linkedBy:))
+      diagnostics += diets.findings.map(\.diagnostic)
+      let claim = note.field(.diets, of: note.whole)?.range ?? note.document.body
+      diagnostics += diets.unproved.map { $0.diagnostic(at: claim) }
       diagnostics += recipe.unknownFoods(in: note.document, names: &names).map(\.diagnostic)
       self.names = names
     }

@@ -26,7 +26,7 @@ enum MealsCommand {
     ],
     verbs: [
       VerbSyntax(nil, operands: [words], isListing: true),
-      VerbSyntax(Action.plan.rawValue, operands: [words], flags: [servings, meal, `where`, list, .dryRun]),
+      VerbSyntax(Action.plan.rawValue, operands: [words], flags: [servings, meal, `where`, RecipeFlags.unproved, list, .dryRun]),
       VerbSyntax(Action.add.rawValue, operands: [added], flags: [servings, list, .dryRun]),
     ],
     formats: ["text", "json"], isListing: true,
@@ -113,12 +113,16 @@ enum MealsCommand {
     let days = try daysToPlan(words.joined(separator: " "), plan, invocation)
     let word = try mealWord(invocation, plan.settings)
     let servings = try invocation.servings(servings, plan.settings)
-    let proposals = try MealProposals(word, where: invocation.arguments[`where`], for: servings, plan, invocation)
+    let proposals = try MealProposals(
+      word, where: invocation.arguments[`where`], takingUnproved: invocation.arguments.has(RecipeFlags.unproved),
+      for: servings, plan, invocation)
     // Every meal that is planned keeps what it needs, also one after these days.
     let last = plan.meals.last?.day ?? days.last
     let reservations = try plan.forecast(of: days.reaching(last)).reservations
     let (found, without) = try proposals.proposals(for: days, servings: servings, leftBy: reservations)
     defer { plan.session.save(plan.vault, for: invocation) }
+    proposals.diets?.tellLeftOut(invocation)
+    proposals.diets?.tellUnproved(of: proposals.skipped, areSkipped: true, invocation)
     for proposal in found {
       invocation.note(
         .mealsProposed, [.day(proposal.meal.day), .text(proposal.title), .count(proposal.coverage.percent)])
@@ -127,13 +131,16 @@ enum MealsCommand {
     if !without.isEmpty {
       invocation.note(.mealsNoRecipe, [.list(without.map { $0.dayAndMonth(in: invocation.messages.language) })])
     }
-    guard !found.isEmpty else {
+    var code = without.isEmpty ? ExitCode.done : .nothingFound
+    if found.isEmpty {
       if without.isEmpty { invocation.note(.mealsAllPlanned, [.text(shown(word, invocation))]) }
-      return without.isEmpty ? .done : .nothingFound
+    } else {
+      let writes = try MealWrites(plan, into: invocation.arguments[list], invocation)
+        .writes(found.map(\.meal), invocation)
+      code = try EditRun(invocation, plan.session).finish(writes)
     }
-    let writes = try MealWrites(plan, into: invocation.arguments[list], invocation)
-      .writes(found.map(\.meal), invocation)
-    return try EditRun(invocation, plan.session).finish(writes)
+    proposals.diets?.printLeftOut(skipping: proposals.skipped, invocation)
+    return code
   }
 
   /// The days that meals are proposed for: what is written at once has an end that somebody can still read.

@@ -69,6 +69,18 @@ struct ImportPlan {
     }
   }
 
+  /// The planned notes as they are going to be, with where they go.
+  var notes: [FoundNote] {
+    get throws(Failure) {
+      var notes: [FoundNote] = []
+      for draft in drafts {
+        let context = session.configuration.context(forNoteAt: draft.path)
+        notes.append(FoundNote(path: draft.path, note: Note(Document(try draft.text()), context: context)))
+      }
+      return notes
+    }
+  }
+
   /// The writes of all recipes but those that the vault has already.
   ///
   /// - Throws: the failure to report: the name of a note is taken by another one.

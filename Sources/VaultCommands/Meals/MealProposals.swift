@@ -11,6 +11,10 @@ import VaultSyntax
 struct MealProposals {
   private let plan: MealSession
   private let candidates: [Candidate]
+  /// How far recipes bear out the diets that the query asks for; nil where it asks for none.
+  let diets: DietVerdicts?
+  /// The items of the recipes that are not proposed, as nobody can prove their diet.
+  private(set) var skipped: [Int] = []
   /// The word for the meal as it is written.
   private let word: String
 
@@ -34,18 +38,27 @@ struct MealProposals {
 
   /// Reads the recipes that a query finds; without one those whose category suits the meal, and those that were planned
   /// for it before.
+  ///
+  /// - Parameter takesUnproved: whether recipes are proposed whose diet nobody can prove.
   init(
-    _ word: String, where query: String?, for servings: Rational?, _ plan: MealSession, _ invocation: Invocation
+    _ word: String, where query: String?, takingUnproved takesUnproved: Bool = false, for servings: Rational?,
+    _ plan: MealSession, _ invocation: Invocation
   ) throws(Failure) {
     self.plan = plan
     self.word = word
     let (vault, found) = try plan.session.asking(plan.vault) { vault throws(Failure) in
       try RecipesToTry(query ?? "", in: vault, plan.session, invocation)
     }
+    diets = found.diets
+    var notes = found.notes
+    if !takesUnproved, let unproved = found.diets?.unproved {
+      skipped = unproved.keys.sorted()
+      notes.removeAll { $0.file.flatMap { found.items[$0] }.map { unproved[$0] != nil } ?? false }
+    }
     let book = plan.pantry.stock.book
     let kind = query == nil ? MealKind(spelling: word) : nil
     let planned = try kind.map { kind throws(Failure) in try Self.recipes(plannedAs: kind, plan) } ?? []
-    let read = try vault.read(found.notes, invocation.workspace, state: { IngredientNames(book) }) {
+    let read = try vault.read(notes, invocation.workspace, state: { IngredientNames(book) }) {
       names, indexed, note in
       let suited = planned.contains(indexed.path) ? nil : kind
       return Candidate(note, at: indexed.path, suiting: suited, for: servings, &names)

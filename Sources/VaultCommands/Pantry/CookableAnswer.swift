@@ -11,6 +11,8 @@ struct CookableAnswer {
   /// Those of which there is something, the best first.
   private(set) var recipes: [CookableRecipe] = []
   let pantry: PantrySession
+  /// How far the recipes bear out the diets that were asked for; nil where none was.
+  let diets: DietVerdicts?
 
   /// Tries all recipes that a query finds, on all cores.
   ///
@@ -25,6 +27,7 @@ struct CookableAnswer {
     let (vault, found) = try session.asking(known) { vault throws(Failure) in
       try RecipesToTry(text, in: vault, session, invocation)
     }
+    diets = found.diets
     let pantry = try PantrySession(session, vault, invocation)
     self.pantry = pantry
     let stock = pantry.stock
@@ -38,7 +41,9 @@ struct CookableAnswer {
       guard let lastDay else { return !recipe.coverage.lots.isEmpty }
       return recipe.coverage.soonest.map { $0 <= lastDay } ?? false
     }
-    recipes = CookableRecipe.ranked(wanted)
+    let ranked = CookableRecipe.ranked(wanted)
+    let unproved = found.diets?.unproved ?? [:]
+    recipes = ranked.filter { unproved[$0.item] == nil } + ranked.filter { unproved[$0.item] != nil }
     if let limit = found.limit { recipes = Array(recipes.prefix(limit)) }
   }
 }

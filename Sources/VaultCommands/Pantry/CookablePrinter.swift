@@ -26,13 +26,21 @@ struct CookablePrinter {
     try listing.print(recipes, invocation) {
       let (heading, lines) = listing.headedLines(of: recipes, invocation)
       if let heading { invocation.print(heading) }
+      var apart = answer.diets?.heading(over: answer.recipes.map(\.item), in: invocation.messages)
       for (line, row) in zip(lines, recipes) {
+        if let heading = apart, answer.diets?.unproved[row.recipe.item] != nil {
+          invocation.print(invocation.painter.paint(SafeText.line(heading), .heading))
+          apart = nil
+        }
         invocation.print(line)
         for text in details(of: row.recipe) {
           for part in TextWrap.lines(text, width: max(20, invocation.columns - 6)) { invocation.print("      " + part) }
         }
       }
     }
+    if !invocation.isForReading { answer.diets?.tellUnproved(of: answer.recipes.map(\.item), invocation) }
+    answer.diets?.tellLeftOut(invocation)
+    answer.diets?.printLeftOut(invocation)
   }
 
   /// The recipes with what is missing of each as programs read it, put together by all processors.
@@ -60,6 +68,8 @@ struct CookablePrinter {
       let day = row.recipe.coverage.soonest
       return .init(day.map { messages.near($0, today) } ?? "", Expiry(of: day, on: today).role)
     }.headed(messages(.columnUseBy))
+    let diets = answer.diets
+    let unproved = Recipe("unproved") { diets?.openIngredients(of: $0.recipe.item) }.ifAny
     return Listing(
       [
         handle, path, title, percent, Recipe("asWritten") { $0.recipe.isAsWritten }, missing,
@@ -78,8 +88,9 @@ struct CookablePrinter {
             json.member("expires", lots[place].lot.expires?.text)
           }
         },
+        unproved,
       ],
-      fields: [handle, percent, soonest, title, path, missing], cells: [handle, percent, title, soonest])
+      fields: [handle, percent, soonest, title, path, missing] + ((diets?.unproved ?? [:]).isEmpty ? [] : [unproved]), cells: [handle, percent, title, soonest])
   }
 
   /// The sentences below a recipe.

@@ -1,6 +1,7 @@
 import VaultActions
 import VaultMessages
 import VaultModel
+import VaultSearch
 import VaultStore
 import VaultSyntax
 import VaultExchange
@@ -33,7 +34,34 @@ enum RecipeDrafting {
     try plan.add(found, named: generator.url)
     let code = try plan.write(for: invocation)
     if code == .done { invocation.note(.draftMade, [.text(generator.model)]) }
+    try tellDiets(request.diets, of: try plan.notes, session, invocation)
     return code
+  }
+
+  /// Names the ingredients of new recipes that do not go with the diets that were asked for, or leave them open: a
+  /// generator says of a dish whatever it was asked to say.
+  private static func tellDiets(
+    _ diets: [Diet], of notes: [FoundNote], _ session: Vault, _ invocation: Invocation
+  ) throws(Failure) {
+    guard !diets.isEmpty else { return }
+    let (vault, book) = try session.asking { vault throws(Failure) -> FoodBook in
+      do throws(SnapshotFault) { return try vault.foodBook() } catch { throw Failure(error) }
+    }
+    var names = IngredientNames(book)
+    for found in notes {
+      let recipe = Recipe(found.note)
+      for diet in diets {
+        let words: [MessageValue] = [.text(found.note.title), .text(invocation.messages.diet(diet.name))]
+        let standing = recipe.dietStanding(
+          of: diet, in: found.note.document, names: &names, linked: vault.recipeNote(linkedBy:))
+        switch standing {
+        case .proven: break
+        case .unproved(let ingredients): invocation.warn(.dietsUnproved, words + [.list(ingredients)])
+        case .contradicted(let findings):
+          invocation.warn(.dietsContradicted, words + [.list(findings.map(\.ingredient))])
+        }
+      }
+    }
   }
 
   private static func request(_ invocation: Invocation) throws(Failure) -> DraftRequest {

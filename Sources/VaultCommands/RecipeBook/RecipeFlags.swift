@@ -11,6 +11,7 @@ enum RecipeFlags {
     "category", short: "c", value: .value(of: .category), "NAME", summary: .flagRecipeCategory, isRepeatable: true)
   static let diet = Flag(
     "diet", short: "d", value: .members(Members(of: Diet.self)), "DIET", summary: .flagRecipeDiet, isRepeatable: true)
+  static let unproved = Flag("unproved", summary: .flagRecipeUnproved)
   static let difficulty = Flag(
     "difficulty", value: .members(Members(of: Difficulty.self, only: levels)), "LEVEL", summary: .flagRecipeDifficulty,
     isRepeatable: true)

@@ -16,7 +16,7 @@ enum RecipeListing {
   }
 
   static let random = RecipeVerb(
-    "random", flags: RecipeFlags.filters + [RecipeFlags.seed, .limit] + shown, isListing: true
+    "random", flags: RecipeFlags.filters + [RecipeFlags.unproved, RecipeFlags.seed, .limit] + shown, isListing: true
   ) { call throws(Failure) in
     let seed = call.invocation.arguments.wholeNumber(RecipeFlags.seed)
     return try run(call, isChoosing: true) { answer, most in
@@ -33,7 +33,7 @@ enum RecipeListing {
     }
   }
 
-  static let today = RecipeVerb("today", flags: RecipeFlags.filters + shown, isListing: true) {
+  static let today = RecipeVerb("today", flags: RecipeFlags.filters + [RecipeFlags.unproved] + shown, isListing: true) {
     call throws(Failure) in
     let date = try call.invocation.vaultNow().date
     return try run(call, isChoosing: true, isByPeople: true) { answer, _ in
@@ -61,8 +61,15 @@ enum RecipeListing {
       return (try QueryAnswer(to: selection.query, from: vault, for: invocation, as: form), selection.most)
     }
     var answer = found.answer
+    var skipped: [Int] = []
+    if isChoosing, !invocation.arguments.has(RecipeFlags.unproved), let diets = answer.diets {
+      // What is proposed is eaten.
+      let hits = answer.result.hits
+      skipped = hits.map(\.location.item).filter { diets.unproved[$0] != nil }
+      answer.keep(hits.filter { diets.unproved[$0.location.item] == nil })
+    }
     keep(&answer, found.most)
-    try RecipePrinter(answer, form, invocation).print()
+    try RecipePrinter(answer, form, skipping: skipped, invocation).print()
     session.save(vault, for: invocation)
     guard answer.result.total == 0 else { return .done }
     // People read it below the table.

@@ -8,8 +8,11 @@ struct RecipePrinter {
   private let answer: QueryAnswer
   private let form: ListingForm
   private let invocation: Invocation
+  /// The items of recipes that are not taken, as nobody can prove their claims.
+  private let skipped: [Int]
 
-  init(_ answer: QueryAnswer, _ form: ListingForm, _ invocation: Invocation) {
+  init(_ answer: QueryAnswer, _ form: ListingForm, skipping skipped: [Int] = [], _ invocation: Invocation) {
+    self.skipped = skipped
     self.answer = answer
     self.form = form
     self.invocation = invocation
@@ -25,9 +28,15 @@ struct RecipePrinter {
   }
 
   func print() throws(Failure) {
-    guard Self.isList(form), !invocation.arguments.has(.count) else { return answer.print(as: form, for: invocation) }
+    guard Self.isList(form), !invocation.arguments.has(.count) else {
+      return answer.print(as: form, for: invocation, skipping: skipped)
+    }
     answer.printExplanation(as: form, for: invocation)
-    try RecipeRows(answer.result.hits.map { ListedRecipe($0.location, answer.texts, handles: answer.handles) }).print(
-      invocation)
+    let recipes = answer.result.hits.map {
+      ListedRecipe($0.location, answer.texts, handles: answer.handles, diets: answer.diets)
+    }
+    let heading = answer.diets?.heading(over: answer.result.hits.map(\.location.item), in: invocation.messages)
+    try RecipeRows(recipes, unprovedUnder: heading, hasUnproved: !(answer.diets?.unproved.isEmpty ?? true)).print(invocation)
+    answer.tellDiets(for: invocation, skipping: skipped)
   }
 }

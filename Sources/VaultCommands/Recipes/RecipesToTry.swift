@@ -11,6 +11,9 @@ struct RecipesToTry {
   private(set) var items: [Int: Int] = [:]
   /// How many of the best the query wants.
   let limit: Int?
+  /// How far the recipes bear out the diets that the query asks for; nil where it asks for none. What it leaves out is
+  /// not among the notes.
+  let diets: DietVerdicts?
 
   /// Asks a query of all recipes.
   ///
@@ -24,8 +27,11 @@ struct RecipesToTry {
     if query.group != nil || !query.sort.isEmpty { throw Failure(.wrongRequest, .cookableSorted) }
     limit = query.limit
     query.limit = nil
-    for hit in try NoteTexts(vault).hits(of: query) where !hit.location.isLine {
-      items[hit.location.file] = hit.location.item
+    let locations = try NoteTexts(vault).hits(of: query).map(\.location).filter { !$0.isLine }
+    let diets = try DietVerdicts(of: locations, foundBy: query.condition, in: vault, invocation.workspace)
+    self.diets = diets
+    for location in locations where !(diets?.leavesOut(location.item) ?? false) {
+      items[location.file] = location.item
     }
     do throws(SnapshotFault) {
       for file in items.keys.sorted() {

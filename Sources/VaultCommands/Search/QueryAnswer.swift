@@ -1,4 +1,5 @@
 import VaultActions
+import VaultKitchen
 import VaultMessages
 import VaultSearch
 import VaultStore
@@ -15,6 +16,8 @@ struct QueryAnswer {
   /// How likely each result belongs to a learned list, by item; nothing of those that somebody put there, nil of any other
   /// answer.
   private(set) var probabilities: [Int: Float]?
+  /// How far recipes bear out the diets that the query asks for; nil where it asks for none.
+  let diets: DietVerdicts?
   /// The icons and colours of lists and tags, where the form shows them.
   private let styles: ItemStyles
   /// What people read of the tasks of a list; nil of any other answer.
@@ -36,16 +39,30 @@ struct QueryAnswer {
     let workers = invocation.environment.processors
     var evaluator = Evaluator(
       vault.snapshot, texts: texts, collation: vault.configuration.collation, keepingNotes: keepsNotes)
+    var whole = query
+    // Of recipes that are asked for by a diet some may be left out.
+    if !query.condition.claimedDiets.isEmpty { whole.limit = nil }
     do throws(EvaluationError) {
-      result = try evaluator.evaluate(query)
-      // The paths put the results in order; from here on only those that are printed are needed, one by one.
-      vault.snapshot.letGo(ofFiles: 0..<vault.snapshot.fileCount)
-      let showsHandles = form.showsHandles && !invocation.arguments.has(.count)
-      handles = showsHandles ? try Self.handles(of: result, in: vault.snapshot, workers) : [:]
-      trace = evaluator.trace
+      result = try evaluator.evaluate(whole)
     } catch {
       throw Failure(error)
     }
+    diets = try DietVerdicts(
+      of: result.hits.map(\.location), foundBy: query.condition, in: vault, invocation.workspace)
+    if let diets {
+      let hits = diets.ordered(result.hits)
+      result.total = hits.count
+      result.hits = query.limit.map { Array(hits.prefix($0)) } ?? hits
+    }
+    // The paths put the results in order; from here on only those that are printed are needed, one by one.
+    vault.snapshot.letGo(ofFiles: 0..<vault.snapshot.fileCount)
+    let showsHandles = form.showsHandles && !invocation.arguments.has(.count)
+    do throws(EvaluationError) {
+      handles = showsHandles ? try Self.handles(of: result, in: vault.snapshot, workers) : [:]
+    } catch {
+      throw Failure(error)
+    }
+    trace = evaluator.trace
     try texts.verify()
   }
 
@@ -60,16 +77,33 @@ struct QueryAnswer {
   }
 
   /// Prints the results, or with `--count` how many there are, and before them with `--explain` how the query was read.
-  func print(as form: ListingForm, for invocation: Invocation) {
+  ///
+  /// - Parameter skipped: the items of recipes that are not taken, as nobody can prove their claims.
+  func print(as form: ListingForm, for invocation: Invocation, skipping skipped: [Int] = []) {
     printExplanation(as: form, for: invocation)
     if invocation.arguments.has(.count) {
       invocation.print(String(result.total))
     } else {
       ResultPrinter(
         form, invocation, texts: texts, handles: handles, styles: styles, query: query, probabilities: probabilities,
-        tasks: tasks
+        tasks: tasks, diets: diets
       ).print(result)
     }
+    tellDiets(for: invocation, skipping: skipped)
+  }
+
+  /// Names the recipes that do not bear out a diet: those that are left out, and for programs those that are unproved,
+  /// which people read below the others.
+  ///
+  /// - Parameter skipped: the items of recipes that are not taken, as nobody can prove their claims.
+  func tellDiets(for invocation: Invocation, skipping skipped: [Int] = []) {
+    guard let diets else { return }
+    if !invocation.isForReading || invocation.arguments.has(.count) {
+      diets.tellUnproved(of: result.hits.map(\.location.item), invocation)
+    }
+    diets.tellUnproved(of: skipped, areSkipped: true, invocation)
+    diets.tellLeftOut(invocation)
+    if !invocation.arguments.has(.count) { diets.printLeftOut(skipping: skipped, invocation) }
   }
 
   /// Reads how the tasks among the results of a list stand, where people see them, and how those that repeat are kept.
@@ -112,7 +146,8 @@ struct QueryAnswer {
 
   /// Prints the results for people, without their number.
   func printRows(as form: ListingForm, for invocation: Invocation) {
-    ResultPrinter(form, invocation, texts: texts, handles: handles, styles: styles, query: query).printRows(result)
+    ResultPrinter(form, invocation, texts: texts, handles: handles, styles: styles, query: query, diets: diets)
+      .printRows(result)
   }
 
   /// Leaves only some of the results, in this order.

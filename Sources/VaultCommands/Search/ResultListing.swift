@@ -30,11 +30,12 @@ struct ResultListing: Sendable {
   /// - Parameters:
   ///   - probabilities: how likely results belong to a learned list, by item; nil where none is shown.
   ///   - tasks: what people read of the tasks of a list; nil where results are of any type.
+  ///   - diets: how far recipes bear out the diets that were asked for; nil where none was.
   ///   - language: that in which people read types.
   init(
     form: ListingForm, handles: ItemHandles, styles: ItemStyles, matcher: TextMatcher, group: String?,
     keepsNames: Bool, probabilities: [Int: Float]? = nil, tasks: ListedTasks? = nil,
-    in language: Language = .english
+    diets: DietVerdicts? = nil, in language: Language = .english
   ) {
     self.styles = styles
     self.form = form
@@ -42,14 +43,15 @@ struct ResultListing: Sendable {
     self.matcher = matcher
     self.group = group
     self.keepsNames = keepsNames
-    let columns = Self.columns(group: group, probabilities, tasks, showingMarks: !styles.isEmpty, in: language)
+    let columns = Self.columns(
+      group: group, probabilities, tasks, diets, showingMarks: !styles.isEmpty, in: language)
     self.columns = columns
     keys = (group.map { [$0] } ?? []) + form.names.filter { !columns.names.contains($0) }
   }
 
   private static func columns(
-    group: String?, _ probabilities: [Int: Float]?, _ tasks: ListedTasks? = nil, showingMarks showsMarks: Bool = false,
-    in language: Language = .english
+    group: String?, _ probabilities: [Int: Float]?, _ tasks: ListedTasks? = nil, _ diets: DietVerdicts? = nil,
+    showingMarks showsMarks: Bool = false, in language: Language = .english
   ) -> Listing<SearchResult> {
     typealias Result = Column<SearchResult>
     let handle = Result("handle", .fixed, .handle) { $0.handle }
@@ -69,6 +71,8 @@ struct ResultListing: Sendable {
       Result("probability", .number) { row in probabilities[row.hit.location.item].map { ListedNumber(share: $0) } }
         .cell { row in .init(probabilities[row.hit.location.item]?.percent ?? "", .faint) }
     }
+    let unproved = (diets?.unproved ?? [:]).isEmpty
+      ? [] : [Result("unproved") { diets?.openIngredients(of: $0.hit.location.item) }.ifAny]
     let learned = [likely].compactMap(\.self)
     let styles = StyleMarks.columns { (result: SearchResult) in result.marks }
     let members = [
@@ -77,8 +81,8 @@ struct ResultListing: Sendable {
     ]
     return Listing(
       members + styles + [tasks?.streak].compactMap(\.self)
-        + (group.map { key in [Result("group") { $0.values[key] ?? "" }] } ?? []) + learned,
-      fields: [handle, type, place, title, snippet] + learned,
+        + (group.map { key in [Result("group") { $0.values[key] ?? "" }] } ?? []) + learned + unproved,
+      fields: [handle, type, place, title, snippet] + learned + unproved,
       cells: (tasks?.areAll == true ? [handle, title] : [handle, type, title]) + learned
         + (tasks?.columns ?? (showsMarks ? [marks] : [])) + [place],
       others: [Result("stem") { FileStem(path: $0.path) }])

@@ -10,27 +10,33 @@ struct ResultPrinter {
   private let invocation: Invocation
   private let texts: NoteTexts
   private let lines: ResultListing
+  private let diets: DietVerdicts?
 
   /// - Parameters:
   ///   - probabilities: how likely results belong to a learned list, by item; nil for any other answer.
   ///   - tasks: what people read of the tasks of a list; nil for any other answer.
+  ///   - diets: how far recipes bear out the diets that were asked for; nil where none was.
   init(
     _ form: ListingForm, _ invocation: Invocation, texts: NoteTexts, handles: ItemHandles, styles: ItemStyles,
-    query: Query, probabilities: [Int: Float]? = nil, tasks: ListedTasks? = nil
+    query: Query, probabilities: [Int: Float]? = nil, tasks: ListedTasks? = nil,
+    diets: DietVerdicts? = nil
   ) {
+    self.diets = diets
     self.invocation = invocation
     self.texts = texts
     lines = ResultListing(
       form: form, handles: handles, styles: styles, matcher: TextMatcher(highlighting: query.condition),
       group: query.group, keepsNames: invocation.arguments.has(.null), probabilities: probabilities,
-      tasks: tasks, in: invocation.messages.language.language)
+      tasks: tasks, diets: diets, in: invocation.messages.language.language)
   }
 
   func print(_ result: EvaluationResult) {
     switch lines.form {
     case .paths: printPaths(result)
     case .people: printTable(result)
-    case .tabSeparated, .json, .template: printLines(of: grouped(result.hits).flatMap(\.hits))
+    case .tabSeparated, .json, .template:
+      let (others, unproved) = parted(result.hits)
+      printLines(of: (grouped(others) + grouped(unproved)).flatMap(\.hits))
     }
   }
 
@@ -67,9 +73,25 @@ struct ResultPrinter {
     invocation.note(result.total == 0 ? .nothingFound : .resultCount, result.total == 0 ? [] : [.count(result.total)])
   }
 
+  /// The results, and apart those whose diet nobody can prove.
+  private func parted(_ hits: [Hit]) -> (others: [Hit], unproved: [Hit]) {
+    guard let diets, !diets.unproved.isEmpty else { return (hits, []) }
+    return (
+      hits.filter { diets.unproved[$0.location.item] == nil }, hits.filter { diets.unproved[$0.location.item] != nil }
+    )
+  }
+
   /// Prints the rows for people, without their number.
   func printRows(_ result: EvaluationResult) {
-    for part in grouped(result.hits) {
+    let (others, unproved) = parted(result.hits)
+    printRows(of: others)
+    guard let heading = diets?.heading(over: unproved.map(\.location.item), in: invocation.messages) else { return }
+    invocation.print(invocation.painter.paint(SafeText.line(heading), .heading))
+    printRows(of: unproved)
+  }
+
+  private func printRows(of hits: [Hit]) {
+    for part in grouped(hits) {
       if let heading = part.heading { invocation.print(invocation.painter.paint(title(of: heading), .heading)) }
       let room = max(20, invocation.columns - 6)
       let results = part.hits.map { hit in
@@ -97,6 +119,7 @@ struct ResultPrinter {
   /// The hits in groups by the query's key, each group where its first hit stands and what has no value of the key at the
   /// end; one group without a key.
   private func grouped(_ hits: [Hit]) -> [(heading: String?, hits: [Hit])] {
+    if hits.isEmpty { return [] }
     guard let group = lines.group else { return [(nil, hits)] }
     var order: [String] = []
     var members: [String: [Hit]] = [:]

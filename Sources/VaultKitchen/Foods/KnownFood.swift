@@ -8,6 +8,8 @@ package struct KnownFood: Sendable, Hashable {
   /// The aisle as the note names it, which may be none of the known ones.
   package var aisleText: String?
   package var facts: FoodFacts
+  /// Whether it is known what is in it: the table of foods says so, or the note by `allergens`, be it that there are none.
+  package var statesContents = true
   /// What its measures weigh: the note's own first.
   package var weights: [FoodWeight]
   /// The place of its note among those given, if it has one.
@@ -27,6 +29,7 @@ package struct KnownFood: Sendable, Hashable {
     aisleText = note.aisle
     aisle = note.aisle.flatMap { Aisle(spelling: $0) } ?? (note.aisle == nil ? builtIn?.food.aisle ?? .other : .other)
     facts = note.allergens.reduce(into: builtIn?.food.facts ?? []) { $0.formUnion(FoodFacts(spelling: $1) ?? []) }
+    statesContents = builtIn != nil || note.statesAllergens
     weights = note.conversions.compactMap { FoodWeight($0, note: note.title) } + (builtIn?.food.weights ?? [])
     self.note = place
     self.builtIn = builtIn?.number

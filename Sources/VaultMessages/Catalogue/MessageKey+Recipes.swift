@@ -13,6 +13,26 @@ package extension MessageKey {
   static let flagRecipeDiet = MessageKey(
     en: "only what suits vegan, vegetarian, gluten-free, dairy-free, nut-free or kid-friendly",
     uk: "лише те, що підходить: веганське, вегетаріанське, без глютену, без молока, без горіхів чи для дітей")
+  static let flagRecipeUnproved = MessageKey(
+    en: "plan, random, today: take recipes of unproved diets too",
+    uk: "plan, random, today: брати й рецепти з недоведеною дієтою")
+  static let dietsLeftOut = MessageKey(
+    en: "left out: {0} is said to be {1}, which is contradicted by {2}",
+    uk: "пропущено: рецепт {0} позначено як «{1}», але цьому суперечить: {2}")
+  static let dietsContradicted = MessageKey(
+    en: "{0} is not {1}: that is contradicted by {2}",
+    uk: "рецепт {0} не підходить для «{1}»: цьому суперечить: {2}")
+  static let dietsNobodyCanSay = MessageKey(
+    en: "Nobody can say whether these are {0}: it is not stated what is in {1}",
+    uk: "Ніхто не скаже, чи ці рецепти підходять для «{0}»: не вказано, що містять: {1}")
+  static let dietsUnproved = MessageKey(
+    en: "nobody can say whether {0} is {1}: it is not stated what is in {2}",
+    uk: "ніхто не скаже, чи рецепт {0} підходить для «{1}»: не вказано, що містять: {2}")
+  static let dietsUnprovedSkipped = MessageKey(
+    en: "not taken: nobody can say whether {0} is {1}: it is not stated what is in {2}",
+    uk: "не взято: ніхто не скаже, чи рецепт {0} підходить для «{1}»: не вказано, що містять: {2}")
+  static let dietsTakeUnproved = MessageKey(
+    en: "'--unproved' takes such recipes as well", uk: "«--unproved» бере й такі рецепти")
   static let flagRecipeDifficulty = MessageKey(
     en: "only easy, medium or hard ones", uk: "лише легкі, середні або важкі: легко, середньо, важко")
   static let flagRecipeTime = MessageKey(

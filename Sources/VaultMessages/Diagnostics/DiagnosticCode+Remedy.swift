@@ -144,6 +144,16 @@ extension DiagnosticCode {
       MessageKey(
         en: "Take the diet away, or the ingredient, or name what suits with 'or:'.",
         uk: "Приберіть дієту чи інгредієнт або назвіть придатну заміну: «or:».")
+    case .recipeDietUnproved:
+      MessageKey(
+        en: """
+          Make a note for each food, with 'allergens' ('allergens: []' if it has none), or name the food on the line with \
+          'food:'. Until then commands that are asked for the diet show the recipe apart.
+          """,
+        uk: """
+          Створіть для кожного продукту нотатку з «allergens» («allergens: []», якщо їх немає) або назвіть продукт у рядку: \
+          «food:». Доти команди, яких питають про дієту, показують рецепт окремо.
+          """)
     case .recipeAllergenUnnamed:
       MessageKey(
         en: "Add it to 'allergens', so that people who must not eat it are warned.",

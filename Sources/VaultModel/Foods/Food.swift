@@ -24,6 +24,8 @@ package struct Food: Sendable, Hashable {
   /// Where it stands in a shop.
   package var aisle: String?
   package var allergens: [String]
+  /// Whether the note has the key `allergens`, be it that it names none.
+  package var statesAllergens: Bool
   /// Per 100 g.
   package var nutrition: [Nutrient]
   package var conversions: [FoodConversion]
@@ -42,7 +44,8 @@ extension Note {
   package var food: Food {
     Food(
       title: title, aliases: names(.aliases, of: whole), names: foodNames(.names) + foodNames(.forms),
-      aisle: text(.aisle, of: whole), allergens: names(.allergens, of: whole), nutrition: nutrients,
+      aisle: text(.aisle, of: whole), allergens: names(.allergens, of: whole),
+      statesAllergens: frontMatterValue(.allergens) != nil, nutrition: nutrients,
       conversions: conversions, substitutes: links(.substitutes, of: whole), tags: tags(of: whole))
   }
 

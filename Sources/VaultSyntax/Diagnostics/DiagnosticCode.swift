@@ -157,6 +157,8 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   case recipeDietDepends = "recipe-diet-depends"
   /// The diet {0} is not sure with the ingredient {1}, which may have traces of {2}.
   case recipeDietTraces = "recipe-diet-traces"
+  /// The diet {0} is not proved: what the ingredients {1} contain is not stated.
+  case recipeDietUnproved = "recipe-diet-unproved"
   /// The ingredient {0} has the allergen {1}, which `allergens` does not name.
   case recipeAllergenUnnamed = "recipe-allergen-unnamed"
   /// The recipe is public, but nobody approved it: its status is {0}.
@@ -246,7 +248,7 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
       .repetitionAllExcepted:
       .warning
     case .recipeTextInIngredients, .recipeTitlesDiffer, .recipeStepFoodNotInList, .recipeDietDepends,
-      .recipeWithoutServings, .recipeFoodUnknown, .recipeFoodDoubtful:
+      .recipeDietUnproved, .recipeWithoutServings, .recipeFoodUnknown, .recipeFoodDoubtful:
       .hint
     case .recipeBreakIsSetext, .recipeWithoutIngredients, .recipeWithoutInstructions, .recipeServingsDiffer,
       .recipeAmountAmbiguous, .recipeAmountTooLarge, .recipeStepMoreThanList, .recipeDietContradicted,
