@@ -12,7 +12,7 @@ enum CookableCommand {
   static let syntax = CommandSyntax(
     "cookable", summary: .commandCookable,
     operands: [Operand("QUERY", .query, .any, summary: .operandCookableQuery)],
-    flags: [servings, expiring, .limit], formats: ["text", "json"], isListing: true,
+    flags: [servings, expiring, RecipeFlags.diet, .limit], formats: ["text", "json"], isListing: true,
     examples: [
       Example("vault --vault sample-vault cookable --servings 4 --limit 5", .exampleCookable),
       Example(
@@ -27,7 +27,8 @@ enum CookableCommand {
       try PantryCommand.day(text, expiring, invocation)
     }
     let answer = try CookableAnswer(
-      to: invocation.arguments.joinedOperands, servings: wanted, expiringBy: lastDay, session, invocation)
+      to: invocation.arguments.joinedOperands, suiting: try RecipeFlags.filter(invocation.arguments).diets,
+      servings: wanted, expiringBy: lastDay, session, invocation)
     try CookablePrinter(answer, invocation).print()
     answer.pantry.save(invocation)
     guard answer.recipes.isEmpty else { return .done }

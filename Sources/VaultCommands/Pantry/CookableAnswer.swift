@@ -17,17 +17,18 @@ struct CookableAnswer {
   /// Tries all recipes that a query finds, on all cores.
   ///
   /// - Parameters:
+  ///   - diets: only recipes that suit all of these.
   ///   - servings: for how many; a recipe that does not say for how many it is counts as written.
   ///   - lastDay: only recipes that use something which expires up to this day; nil for all.
   init(
-    to text: String, servings: Rational?, expiringBy lastDay: LocalDate?, _ session: Vault,
+    to text: String, suiting diets: [Diet] = [], servings: Rational?, expiringBy lastDay: LocalDate?, _ session: Vault,
     _ invocation: Invocation, by known: IndexedVault? = nil
   ) throws(Failure) {
     KitchenTables.readAhead()
     let (vault, found) = try session.asking(known) { vault throws(Failure) in
-      try RecipesToTry(text, in: vault, session, invocation)
+      try RecipesToTry(text, suiting: diets, in: vault, session, invocation)
     }
-    diets = found.diets
+    self.diets = found.diets
     let pantry = try PantrySession(session, vault, invocation)
     self.pantry = pantry
     let stock = pantry.stock

@@ -1,4 +1,5 @@
 import VaultActions
+import VaultKitchen
 import VaultMessages
 import VaultModel
 import VaultSearch
@@ -15,22 +16,24 @@ struct RecipesToTry {
   /// not among the notes.
   let diets: DietVerdicts?
 
-  /// Asks a query of all recipes.
+  /// Asks a query of all recipes, or of those that suit some diets.
   ///
   /// - Throws: the failure to report: the query does not read, or asks for an order of its own.
   init(
-    _ text: String, in vault: IndexedVault, _ session: Vault, _ invocation: Invocation
+    _ text: String, suiting diets: [Diet] = [], in vault: IndexedVault, _ session: Vault, _ invocation: Invocation
   ) throws(Failure) {
     let parser = try session.queryParser(for: invocation, in: vault)
-    var query = try invocation.read("type:recipe", by: parser)
+    var filter = RecipeFilter()
+    filter.diets = diets
+    var query = try invocation.read(filter.query, by: parser)
       .narrowed(by: try session.query(text, invocation, in: vault))
     if query.group != nil || !query.sort.isEmpty { throw Failure(.wrongRequest, .cookableSorted) }
     limit = query.limit
     query.limit = nil
     let locations = try NoteTexts(vault).hits(of: query).map(\.location).filter { !$0.isLine }
-    let diets = try DietVerdicts(of: locations, foundBy: query.condition, in: vault, invocation.workspace)
-    self.diets = diets
-    for location in locations where !(diets?.leavesOut(location.item) ?? false) {
+    let verdicts = try DietVerdicts(of: locations, foundBy: query.condition, in: vault, invocation.workspace)
+    self.diets = verdicts
+    for location in locations where !(verdicts?.leavesOut(location.item) ?? false) {
       items[location.file] = location.item
     }
     do throws(SnapshotFault) {

@@ -14,8 +14,8 @@ package extension MessageKey {
     en: "only what suits vegan, vegetarian, gluten-free, dairy-free, nut-free or kid-friendly",
     uk: "лише те, що підходить: веганське, вегетаріанське, без глютену, без молока, без горіхів чи для дітей")
   static let flagRecipeUnproved = MessageKey(
-    en: "plan, random, today: take recipes of unproved diets too",
-    uk: "plan, random, today: брати й рецепти з недоведеною дієтою")
+    en: "plan, random, today: also take unproved recipes",
+    uk: "plan, random, today: брати й рецепти, дієту яких не доведено")
   static let dietsLeftOut = MessageKey(
     en: "left out: {0} is said to be {1}, which is contradicted by {2}",
     uk: "пропущено: рецепт {0} позначено як «{1}», але цьому суперечить: {2}")
