@@ -71,8 +71,8 @@ struct ResultListing: Sendable {
       Result("probability", .number) { row in probabilities[row.hit.location.item].map { ListedNumber(share: $0) } }
         .cell { row in .init(probabilities[row.hit.location.item]?.percent ?? "", .faint) }
     }
-    let unproved = (diets?.unproved ?? [:]).isEmpty
-      ? [] : [Result("unproved") { diets?.openIngredients(of: $0.hit.location.item) }.ifAny]
+    let open = Result("unproved") { diets?.openIngredients(of: $0.hit.location.item) }.ifAny
+    let unproved = diets?.unproved.isEmpty ?? true ? [] : [open]
     let learned = [likely].compactMap(\.self)
     let styles = StyleMarks.columns { (result: SearchResult) in result.marks }
     let members = [
@@ -85,7 +85,7 @@ struct ResultListing: Sendable {
       fields: [handle, type, place, title, snippet] + learned + unproved,
       cells: (tasks?.areAll == true ? [handle, title] : [handle, type, title]) + learned
         + (tasks?.columns ?? (showsMarks ? [marks] : [])) + [place],
-      others: [Result("stem") { FileStem(path: $0.path) }])
+      others: [Result("stem") { FileStem(path: $0.path) }, open])
   }
 
   /// Refuses a template that asks for what is neither a column nor a key of the format or of any note.
