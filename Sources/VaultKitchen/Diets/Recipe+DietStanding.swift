@@ -95,7 +95,7 @@ private struct DietJudge {
       case .contradicted(let findings):
         let isKnown = contradictions.contains { $0.range == ingredient.plainName }
         let facts = findings.reduce(into: FoodFacts()) { $0.formUnion($1.facts) }
-        if ingredient.attributes.isOptional {
+        if canBeLeftOut(ingredient, in: document, recipe.context, &names) {
           open.append(name)
         } else if !isKnown {
           contradictions.append(
@@ -113,6 +113,16 @@ private struct DietJudge {
 
   // MARK: One ingredient
 
+  /// Whether the dish works without an ingredient, or with something that suits the diet.
+  private func canBeLeftOut(
+    _ ingredient: Ingredient, in document: Document, _ context: NumberContext, _ names: inout IngredientNames
+  ) -> Bool {
+    let reading = names.reading(of: ingredient, in: document.bytes, context)
+    if ingredient.attributes.isOptional || reading.line.isOptional { return true }
+    guard let substitute = ingredient.attributes.substitute else { return false }
+    return names.book.matcher.facts(of: substitute).isDisjoint(with: .contradicting(diet))
+  }
+
   /// How far one ingredient goes with the diet, besides what its own words say.
   private mutating func standing(
     of ingredient: Ingredient, in document: Document, _ context: NumberContext, _ names: inout IngredientNames
@@ -120,7 +130,9 @@ private struct DietJudge {
     let name = document.text(ingredient.plainName)
     if let stated = ingredient.attributes.food {
       let food = names.book.food(named: stated)
-      let facts = names.book.matcher.facts(of: stated).intersection(.contradicting(diet))
+      var facts = (food.known?.facts ?? names.book.matcher.facts(of: stated)).intersection(.contradicting(diet))
+      // As in ``Recipe/dietFindings(in:names:)``.
+      if food.known?.builtInTitle == "oats" || food.known?.builtInTitle == "oat flour" { facts.remove(.gluten) }
       if !facts.isEmpty {
         let finding = DietFinding(
           kind: .contradicts([diet]), range: ingredient.plainName, ingredient: name, facts: facts)
@@ -133,9 +145,23 @@ private struct DietJudge {
       if let standing = standing(ofRecipeAt: link.decodedTarget(in: document.bytes), &names) { return standing }
       return reading.food.known != nil && reading.food.hasStatedContents ? .proven : .unproved([name])
     }
+    for target in targets(in: ingredient, document) {
+      // What else the name says stays open: a `batch` is no food.
+      if let standing = standing(ofRecipeAt: target, &names), standing != .proven { return standing }
+    }
     if reading.food.hasStatedContents { return .proven }
     let naming = names.book.matcher.naming(of: reading.line, in: reading.bytes)
     return FoodFacts.contradicting(diet).isSubset(of: naming.labelledAbsences) ? .proven : .unproved([name])
+  }
+
+  /// Where links lead that stand in a name beside other words, `1 batch [[pesto]]`; those of remarks name no ingredient.
+  private func targets(in ingredient: Ingredient, _ document: Document) -> [String] {
+    let bytes = document.bytes
+    let name = ingredient.name
+    guard bytes[name.indices.clamped(to: bytes.indices)].contains(UInt8(ascii: "[")) else { return [] }
+    return InlineScan(of: name, in: bytes).links.filter { link in
+      name.lower <= link.range.lower && !bytes[name.lower..<link.range.lower].contains { ",;(".utf8.contains($0) }
+    }.map { $0.decodedTarget(in: bytes) }
   }
 
   /// The standing of the recipe that a link leads to; nil where it leads to none.

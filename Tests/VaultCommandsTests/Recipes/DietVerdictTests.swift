@@ -147,7 +147,7 @@ import VaultTestSupport
 
   @Test func `is judged by the recipe that it leads to`() throws {
     var notes = Self.notes
-    notes["recipes/pasta.md"] = Self.recipe("Pasta", "nut-free", "200 g rice noodles", "1 batch [green sauce](sauce.md)")
+    notes["recipes/pasta.md"] = Self.recipe("Pasta", "nut-free", "200 g rice noodles", "*1 batch* [green sauce](sauce.md)")
     notes["recipes/sauce.md"] = Self.recipe("Sauce", "", "50 g basil", "30 g walnuts")
     let directory = try ScratchDirectory(notes)
     let list = CommandRun(["recipe", "list", "pasta", "--diet", "nut-free"], in: directory)
