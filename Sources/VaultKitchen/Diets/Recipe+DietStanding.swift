@@ -149,9 +149,13 @@ private struct DietJudge {
       // What else the name says stays open: a `batch` is no food.
       if let standing = standing(ofRecipeAt: target, &names), standing != .proven { return standing }
     }
-    if reading.food.hasStatedContents { return .proven }
-    let naming = names.book.matcher.naming(of: reading.line, in: reading.bytes)
-    return FoodFacts.contradicting(diet).isSubset(of: naming.labelledAbsences) ? .proven : .unproved([name])
+    let open = reading.all.filter { food in
+      guard !food.food.hasStatedContents else { return false }
+      let naming = names.book.matcher.naming(of: food.line, in: food.bytes)
+      return !FoodFacts.contradicting(diet).isSubset(of: naming.labelledAbsences)
+    }
+    guard !open.isEmpty else { return .proven }
+    return .unproved(reading.further.isEmpty ? [name] : open.map { String(decoding: $0.bytes, as: UTF8.self) })
   }
 
   /// Where links lead that stand in a name beside other words, `1 batch [[pesto]]`; those of remarks name no ingredient.

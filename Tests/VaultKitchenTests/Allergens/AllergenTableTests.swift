@@ -29,7 +29,7 @@ import VaultSyntax
   private func lotAnswer(asking line: String, of lot: String, language: String) throws -> String {
     let note = Note(
       Document(Array("- \(lot)\n".utf8)), context: ReadingContext(folderType: .pantry, locale: language))
-    let lots = note.pantry.lots.map { StockLot($0, numbers: note.context.numbers, Self.book) }
+    let lots = note.pantry.lots.flatMap { StockLot.all(of: $0, numbers: note.context.numbers, Self.book) }
     try #require(!lots.isEmpty, "\(lot)")
     var stock = PantryStock(lots, on: try #require(LocalDate("2026-11-20")), Self.book)
     let need = FoodNeed(asking: line, numbers: note.context.numbers, Self.book)
@@ -65,11 +65,11 @@ import VaultSyntax
     let recipe = Recipe(note)
     try #require(recipe.ingredients.count == 1 && recipe.details.diets == [claimed], "\(line)")
     var names = IngredientNames(Self.book)
-    let kinds = recipe.dietFindings(in: note.document, names: &names).map(\.kind)
-    if kinds.contains(where: { if case .contradicts(let diets) = $0 { diets.contains(claimed) } else { false } }) {
-      return "contradicts"
+    return switch recipe.dietStanding(of: claimed, in: note.document, names: &names) {
+    case .contradicted: "contradicts"
+    case .unproved: "unproved"
+    case .proven: "fine"
     }
-    return kinds.allSatisfy { $0 == .unnamed } ? "fine" : "unproved"
   }
 
   // MARK: Controls

@@ -26,6 +26,7 @@ import VaultSyntax
       switch finding.kind {
       case .contradicts(let diets): return "\(diets.map(\.name).joined(separator: " ")) not: \(facts)"
       case .unsettles(let diets): return "\(diets.map(\.name).joined(separator: " ")) unless: \(facts)"
+      case .traces(let diets): return "\(diets.map(\.name).joined(separator: " ")) traces: \(facts)"
       case .unnamed: return "unnamed: \(facts)"
       }
     }
