@@ -3,6 +3,7 @@ import VaultKitchen
 import VaultMessages
 import VaultModel
 import VaultStore
+import VaultSyntax
 
 extension PantrySession {
   /// The writes after which the pantry holds what is left: amounts of lots, and no line for what is used up.

@@ -6,8 +6,8 @@ struct ShopLine {
   let item: Item
   let line: ShoppingLine
   /// How much; nil when it does not say, or says it in words.
-  let amount: FoodAmount?
-  let food: NamedFood
+  private(set) var amount: FoodAmount?
+  private(set) var food: NamedFood
   /// Every word of the line, an amount without emphasis among them.
   let words: String
   /// The words as they stand, with the marks of emphasis and links among them.
@@ -22,6 +22,27 @@ struct ShopLine {
     words = note.title(of: item)
     written = item.reading.map { note.document.text(note.readings.lines[$0].text) } ?? ""
     sources = ShopSource.all(of: item, in: note)
+  }
+
+  /// The things that a line names: one that somebody wrote may name several, `milk, 6 eggs`.
+  static func all(of item: Item, in note: Note, _ book: FoodBook) -> [ShopLine] {
+    let line = ShopLine(item, in: note, book)
+    guard line.isManual, line.line.food == nil else { return [line] }
+    let numbers = note.context.numbers
+    let name = Array(line.line.name.utf8)
+    let stretches = LineDivision(name, in: ByteRange(0, name.count), numbers, book).stretches
+    guard stretches.count > 1 else { return [line] }
+    return stretches.enumerated().map { number, stretch in
+      var part = line
+      part.food = book.food(named: TextSource(name, stretch).trimmed.text)
+      if number > 0 {
+        let own = LineQuantity(name, in: stretch, context: numbers)
+        part.amount = own.flatMap { own in
+          own.quantity.whole(book.measures).map { FoodAmount($0.value, $0.unit) }
+        }
+      }
+      return part
+    }
   }
 
   /// Whether somebody wrote it by hand: it names no recipe.

@@ -50,7 +50,7 @@ package struct ShopPlan: Sendable {
     self.aisles = aisles
     listLanguage = ShopAisles.language(of: note)
     self.language = language
-    let lines = note.items.dropFirst().map { ShopLine($0, in: note, stock.book) }
+    let lines = note.items.dropFirst().flatMap { ShopLine.all(of: $0, in: note, stock.book) }
     self.lines = lines
     let needed = recipes.flatMap(\.bought).map(\.food)
     foods = lines.map { line in needed.first { line.isNamed($0.name) } ?? line.food }
