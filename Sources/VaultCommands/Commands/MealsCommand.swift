@@ -26,7 +26,8 @@ enum MealsCommand {
     ],
     verbs: [
       VerbSyntax(nil, operands: [words], isListing: true),
-      VerbSyntax(Action.plan.rawValue, operands: [words], flags: [servings, meal, `where`, RecipeFlags.unproved, list, .dryRun]),
+      VerbSyntax(
+        Action.plan.rawValue, operands: [words], flags: [servings, meal, `where`, RecipeFlags.unproved, list, .dryRun]),
       VerbSyntax(Action.add.rawValue, operands: [added], flags: [servings, list, .dryRun]),
     ],
     formats: ["text", "json"], isListing: true,

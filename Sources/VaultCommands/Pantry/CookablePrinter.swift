@@ -90,7 +90,8 @@ struct CookablePrinter {
         },
         unproved,
       ],
-      fields: [handle, percent, soonest, title, path, missing] + ((diets?.unproved ?? [:]).isEmpty ? [] : [unproved]), cells: [handle, percent, title, soonest])
+      fields: [handle, percent, soonest, title, path, missing] + ((diets?.unproved ?? [:]).isEmpty ? [] : [unproved]),
+      cells: [handle, percent, title, soonest])
   }
 
   /// The sentences below a recipe.

@@ -36,7 +36,8 @@ struct RecipePrinter {
       ListedRecipe($0.location, answer.texts, handles: answer.handles, diets: answer.diets)
     }
     let heading = answer.diets?.heading(over: answer.result.hits.map(\.location.item), in: invocation.messages)
-    try RecipeRows(recipes, unprovedUnder: heading, hasUnproved: !(answer.diets?.unproved.isEmpty ?? true)).print(invocation)
+    try RecipeRows(recipes, unprovedUnder: heading, hasUnproved: !(answer.diets?.unproved.isEmpty ?? true)).print(
+      invocation)
     answer.tellDiets(for: invocation, skipping: skipped)
   }
 }

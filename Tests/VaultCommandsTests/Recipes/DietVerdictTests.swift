@@ -27,11 +27,13 @@ import VaultTestSupport
     }
   }
 
-  private static let leftOut = "warning: left out: Walnut salad is said to be nut-free, which is contradicted by walnuts\n"
+  private static let leftOut =
+    "warning: left out: Walnut salad is said to be nut-free, which is contradicted by walnuts\n"
   private static let open = "nobody can say whether Stardust stew is nut-free: it is not stated what is in stardust\n"
 
   @Test(arguments: [
-    ["recipe", "list", "--diet", "nut-free", "--sort", "title"], ["recipe", "list", "diet:nut-free", "--sort", "title"],
+    ["recipe", "list", "--diet", "nut-free", "--sort", "title"],
+    ["recipe", "list", "diet:nut-free", "--sort", "title"],
     ["search", "diet:nut-free", "--sort", "title"], ["search", "type:recipe diets:=nut-free", "--sort", "title"],
   ])
   func `is left out of lists and named, or stands behind the others`(words: [String]) throws {
@@ -49,7 +51,9 @@ import VaultTestSupport
     #expect(one.output == "recipes/carrots.md\n")
   }
 
-  @Test(arguments: [["recipe", "list", "--diet", "nut-free"], ["search", "diet:nut-free"], ["cookable", "diet:nut-free"]])
+  @Test(arguments: [
+    ["recipe", "list", "--diet", "nut-free"], ["search", "diet:nut-free"], ["cookable", "diet:nut-free"],
+  ])
   func `is told to programs as data`(words: [String]) throws {
     let lines = CommandRun(words + ["--json"], in: try ScratchDirectory(Self.notes)).output.split(separator: "\n")
     #expect(lines.count == 3)
@@ -147,7 +151,8 @@ import VaultTestSupport
 
   @Test func `is judged by the recipe that it leads to`() throws {
     var notes = Self.notes
-    notes["recipes/pasta.md"] = Self.recipe("Pasta", "nut-free", "200 g rice noodles", "*1 batch* [green sauce](sauce.md)")
+    notes["recipes/pasta.md"] = Self.recipe(
+      "Pasta", "nut-free", "200 g rice noodles", "*1 batch* [green sauce](sauce.md)")
     notes["recipes/sauce.md"] = Self.recipe("Sauce", "", "50 g basil", "30 g walnuts")
     let directory = try ScratchDirectory(notes)
     let list = CommandRun(["recipe", "list", "pasta", "--diet", "nut-free"], in: directory)

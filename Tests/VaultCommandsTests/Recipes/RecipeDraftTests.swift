@@ -143,6 +143,18 @@ import VaultTestSupport
     #expect(!run.errors.contains("s3cret"))
   }
 
+  @Test func `what contradicts the diet that was asked for is named`() throws {
+    let directory = try vault(generator: "http://127.0.0.1:1/")
+    let recipe = Self.recipe.replacing(#""salt","quantity":"""#, with: #""milk","quantity":"200 ml""#)
+    let programs = answering(.init(.exited(0), output: Array((Self.completion(recipe) + "\n200").utf8)))
+    #expect(
+      run(Self.with, in: directory, programs: programs).errors == """
+        written by llama3: read it before you cook
+        warning: Beet and bean soup is not vegan: that is contradicted by milk
+
+        """)
+  }
+
   @Test func `a missing curl and a missing food are named`() throws {
     let directory = try vault(generator: "http://127.0.0.1:1/")
     #expect(
