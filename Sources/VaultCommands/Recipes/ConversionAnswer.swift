@@ -97,7 +97,7 @@ struct ConversionAnswer {
     let notation = NumberNotation(.decimal, decimalMark: target.language.decimalMark)
     let numbers = [value, upper].compactMap { $0?.printed(in: notation) }
     let category = target.language.pluralCategory(ofAmount: numbers.last ?? "")
-    return numbers.joined(separator: "–") + " " + (target.form(for: category) ?? written)
+    return numbers.joined(separator: "–") + " " + target.word(like: written, for: category)
   }
 
   /// The answer for programs: `value` is rounded to six decimals, `exact` is the fraction.

@@ -48,6 +48,8 @@ struct EnglishNoun {
   /// The words of which one is the regular plural.
   private static func singulars(of word: String) -> [String] {
     guard word.hasSuffix("s"), !["ss", "us", "is"].contains(where: word.hasSuffix) else { return [] }
+    // No food is called `splashe`.
+    if word.hasSuffix("shes") { return [String(word.dropLast(2))] }
     let candidates = [String(word.dropLast()), String(word.dropLast(2)), word.dropLast(3) + "y"]
     return candidates.filter { plural(of: $0) == word }
   }

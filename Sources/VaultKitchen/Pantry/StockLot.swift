@@ -130,7 +130,12 @@ extension LineAmount {
     var patches = zip(texts, amount.numbers).map { Patch(own($1.range), $0) }
     if !quantity.unitText.isEmpty {
       let plural = AmountPrinter(options: ScaleOptions(style: .kitchen), context: numbers)
-      patches.append(Patch(own(quantity.unitText), plural.sameUnit(unitText, quantity, texts.last ?? "")))
+      let word =
+        quantity.spelling == nil && quantity.packSize == nil
+        ? CountedFood.measure(
+          unitText, after: texts.last ?? "", written: amount.numbers.last, in: ShopWords.language(of: unitText))
+        : plural.sameUnit(unitText, quantity, texts.last ?? "")
+      patches.append(Patch(own(quantity.unitText), word))
     }
     return String(decoding: patches.applied(to: Array(text.utf8)), as: UTF8.self)
   }

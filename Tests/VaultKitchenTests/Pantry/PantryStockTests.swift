@@ -125,7 +125,9 @@ import VaultSyntax
     ("½ head cabbage", "1/4 head cabbage", "en", "¼ head"), ("2-3 carrots", "1 carrot", "en", "1-2"),
     ("~700 ml sunflower oil", "200 ml sunflower oil", "en", "~500 ml"), ("3 kg flour", "1 cup flour", "en", "2.88 kg"),
     ("2 400 g cans tomatoes", "1 can tomatoes", "en", "1 400 g can"), ("1 kg flour", "1 kg flour", "en", "-"),
-    ("2 dozen eggs", "12 eggs", "en", "1 dozen"),
+    ("2 dozen eggs", "12 eggs", "en", "1 dozen"), ("3 пачки чаю", "1 пачка чаю", "uk", "2 пачки"),
+    ("5 качанів кукурудзи", "3 качани кукурудзи", "uk", "2 качани"), ("2 lbs beef", "1 lb beef", "en", "1 lb"),
+    ("3 rashers bacon", "2 rashers bacon", "en", "1 rasher"), ("6 ложок меду", "5 ложок меду", "uk", "1 ложка"),
   ])
   func `what is left is written as its author writes`(lot: String, line: String, lang: String, left: String) throws {
     let note = Note(

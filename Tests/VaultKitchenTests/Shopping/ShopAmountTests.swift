@@ -26,6 +26,35 @@ import VaultModel
     #expect(ShopAmount(amount, in: .english).amount.value(inUnitOf: amount).map { $0.value >= amount.value } == true)
   }
 
+  @Test(
+    arguments: [
+      (2, Unit.package, "пачка", Language.ukrainian, "2 пачки"), (5, .package, "пачки", .ukrainian, "5 пачок"),
+      (5, .head, "качан", .ukrainian, "5 качанів"), (1, .head, "качани", .ukrainian, "1 качан"),
+      (3, .pinch, "дрібка", .ukrainian, "3 дрібки"), (2, .can, "tin", .english, "2 tins"),
+      (1, .packet, "sachets", .english, "1 sachet"), (2, .package, "уп.", .ukrainian, "2 уп."),
+      (2, .package, "пачка", .russian, "2 пачки"), (2, .head, "кочан", .russian, "2 кочана"),
+      // Without a word of its own a unit has its usual one, and so has what is weighed or poured.
+      (2, .package, "", .ukrainian, "2 упаковки"), (2, .package, "жменя", .ukrainian, "2 упаковки"),
+      (2, .gram, "грами", .ukrainian, "2 г"), (2, .tablespoon, "столова ложка", .ukrainian, "2 ст. л."),
+      (2, .cup, "горнятко", .ukrainian, "2 горнятка"), (2, .glass, "склянка", .ukrainian, "2 склянки"),
+    ] as [(Rational, Unit, String, Language, String)])
+  func `has the word that its author wrote for the unit`(
+    value: Rational, unit: Unit, word: String, language: Language, text: String
+  ) {
+    let amount = FoodAmount(value, unit, unitText: word)
+    #expect(ShopAmount(amount, in: language).text == text)
+    #expect(amount == FoodAmount(value, unit))
+    #expect(Set([amount]).contains(FoodAmount(value, unit)))
+  }
+
+  @Test func `measures that are no units take the form for their number`() {
+    #expect(ShopAmount(FoodAmount(2, nil, unitText: "rasher"), in: .english).text == "2 rashers")
+    #expect(ShopAmount(FoodAmount(1, nil, unitText: "rashers"), in: .english).text == "1 rasher")
+    #expect(ShopAmount(FoodAmount(5, nil, unitText: "ложка"), in: .ukrainian).text == "5 ложок")
+    #expect(ShopAmount(FoodAmount(2, nil, unitText: "large"), in: .english).text == "2 large")
+    #expect(FoodAmount(2, nil, unitText: "rasher") != FoodAmount(2, nil, unitText: "scoop"))
+  }
+
   @Test func `a unit vault does not know stays as written`() throws {
     #expect(ShopAmount(FoodAmount(2, nil, unitText: "splashes"), in: .english).text == "2 splashes")
     #expect(ShopAmount(FoodAmount(try Self.part(1, 5), nil, unitText: "splash"), in: .english).text == "¼ splash")
