@@ -18,7 +18,7 @@ struct CookingWalk {
   init(_ scaled: ScaledRecipe, _ title: String, in book: FoodBook, _ invocation: Invocation) {
     self.invocation = invocation
     self.title = title
-    steps = scaled.cookingSteps(in: book)
+    steps = scaled.cookingSteps(in: book, agreeing: invocation.isForPeople)
     let (bytes, language) = (scaled.document.bytes, scaled.recipe.context.language)
     lines = scaled.lines.map {
       invocation.isForPeople ? $0.spokenText(in: bytes, language, inFractions: true) : $0.text(in: bytes)

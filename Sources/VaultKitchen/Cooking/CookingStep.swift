@@ -29,11 +29,14 @@ package struct CookingStep: Sendable, Hashable {
 
 extension ScaledRecipe {
   /// The steps in their order. O(bytes of the steps × lines of the list).
-  package func cookingSteps(in book: FoodBook) -> [CookingStep] {
+  ///
+  /// - Parameter agreeing: whether units have the form for their new numbers, as people read them.
+  package func cookingSteps(in book: FoodBook, agreeing: Bool = false) -> [CookingStep] {
+    let patches = agreeing ? spokenStepPatches : patches
     var lines = lines.map { NamedLine($0.ingredient, recipe, document, book) }
     NamedLine.keepOwnHeads(of: &lines)
     return recipe.steps.compactMap { range in
-      let text = MarkdownText.line(String(decoding: scaledBytes(in: range), as: UTF8.self))
+      let text = MarkdownText.line(String(decoding: scaledBytes(in: range, patches), as: UTF8.self))
       guard !text.isEmpty else { return nil }
       let bytes = Array(text.utf8)
       let whole = ByteRange(0, bytes.count)
@@ -46,7 +49,7 @@ extension ScaledRecipe {
   }
 
   /// A part of the note with its amounts scaled. O(length + log patches).
-  private func scaledBytes(in range: ByteRange) -> [UInt8] {
+  private func scaledBytes(in range: ByteRange, _ patches: [Patch]) -> [UInt8] {
     var (lower, upper) = (0, patches.count)
     while lower < upper {
       let middle = (lower + upper) / 2

@@ -70,6 +70,22 @@ extension ScaledRecipe.Line {
   }
 }
 
+extension ScaledRecipe {
+  /// The changes of the steps in order, with units in the form for their new numbers.
+  var spokenStepPatches: [Patch] {
+    let scaler = QuantityScaler(
+      bytes: document.bytes, factor: factor, options: ScaleOptions(), context: recipe.context)
+    let words = recipe.stepAmounts(in: document).compactMap { amount -> Patch? in
+      // What is fixed has no change.
+      guard patches.contains(where: { amount.range.contains($0.range) }), let scaled = try? scaler.scale(amount.quantity),
+        let word = scaled.agreeingUnit(of: amount.quantity, in: document.bytes, recipe.context.language)
+      else { return nil }
+      return Patch(amount.quantity.unitText, word)
+    }
+    return (patches + words).sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
+  }
+}
+
 extension ScaledQuantity {
   /// Puts `1/2` for `0.5`: below one nobody measures cups and spoons in decimals. What is weighed stays.
   fileprivate mutating func writeFractions() {
@@ -92,7 +108,7 @@ extension ScaledQuantity {
   }
 
   /// The word for its unit that goes with the new number; nil where it is that already, or the number is its author's.
-  fileprivate func agreeingUnit(of written: Quantity, in bytes: [UInt8], _ language: Language?) -> String? {
+  func agreeingUnit(of written: Quantity, in bytes: [UInt8], _ language: Language?) -> String? {
     let range = written.unitText
     let old = String(decoding: bytes[range.indices.clamped(to: bytes.indices)], as: UTF8.self)
     guard !old.isEmpty, old == unitText, !patches.isEmpty else { return nil }

@@ -55,7 +55,7 @@ import Testing
   private static let vault = [
     "recipes/dish.md":
       "---\ntitle: Dish\nservings: 2\nlang: uk\n---\n## Інгредієнти\n\n"
-      + "- 1 велика цибуля\n- 1 помідор або перець\n- сік 1 лимона\n- 1 дрібка солі {prep: морської, optional}\n\n"
+      + "- 1 велика цибуля\n- 1 помідор або перець\n- сік 1 лимона\n- 1 дрібка шафрану {prep: меленого, optional}\n\n"
       + "## Кроки\n\n1. Нарізати цибулю, видавити лимон.\n"
   ]
 
@@ -64,7 +64,7 @@ import Testing
     let run = vault.run("cook", "dish", "--servings", "4", "--dry-run", "--lang", "uk")
     #expect(
       run.output.split(separator: "\n").map { $0.split(separator: ":").first.map(String.init) ?? "" }.prefix(4) == [
-        "2 великі цибулі", "2 помідори або перці", "сік 2 лимонів", "2 дрібки солі",
+        "2 великі цибулі", "2 помідори або перці", "сік 2 лимонів", "2 дрібки шафрану",
       ])
   }
 
@@ -75,7 +75,7 @@ import Testing
         2 великі цибулі
         2 помідори або перці
         сік 2 лимонів
-        2 дрібки солі, морської (за бажанням)
+        2 дрібки шафрану, меленого (за бажанням)
 
         """)
     #expect(
@@ -83,9 +83,9 @@ import Testing
         2 велика цибуля
         2 помідор або перець
         сік 2 лимона
-        2 дрібка солі, морської (за бажанням)
+        2 дрібка шафрану, меленого (за бажанням)
 
         """)
-    #expect(vault.run("scale", "dish", "--servings", "4", "--json").output.contains("2 дрібка солі {prep: морської"))
+    #expect(vault.run("scale", "dish", "--servings", "4", "--json").output.contains("2 дрібка шафрану {prep: меленого"))
   }
 }

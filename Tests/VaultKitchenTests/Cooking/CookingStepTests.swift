@@ -6,13 +6,14 @@ import VaultSyntax
 /// A recipe taken apart into what is done one after the other.
 @Suite struct CookingStepTests {
   private static func steps(
-    _ lines: String, _ steps: String, servings: String? = nil, lang: String = "en"
+    _ lines: String, _ steps: String, servings: String? = nil, lang: String = "en", agreeing: Bool = false
   ) throws -> [CookingStep] {
     let text =
       "---\nservings: 2\nlang: \(lang)\n---\n\n# R\n\n## Ingredients\n\n\(lines)\n\n## Steps\n\n\(steps)\n"
     let document = Document(Array(text.utf8))
     let target = try servings.map { try ScaleTarget(servings: $0) } ?? .factor(1)
-    return try ScaledRecipe(Recipe(document), of: document, to: target).cookingSteps(in: FoodBook())
+    return try ScaledRecipe(Recipe(document), of: document, to: target).cookingSteps(
+      in: FoodBook(), agreeing: agreeing)
   }
 
   @Test func `the words are plain and their amounts scaled`() throws {
@@ -27,6 +28,23 @@ import VaultSyntax
       steps.map(\.text) == [
         "Mix 400 g flour with the 2 eggs.", "Knead 100 g flour (extra) in a bowl, wait 20 min.",
       ])
+  }
+
+  @Test(arguments: [
+    ("- 1 cup milk", "1. Stir 1 cup milk in.", "en", "4", "Stir 2 cups milk in.", "Stir 2 cup milk in."),
+    ("- milk", "1. Stir @milk{1%cup} in.", "en", "4", "Stir 2 cups milk in.", "Stir 2 cup milk in."),
+    ("- 2 cups milk", "1. Stir 2 cups milk in.", "en", "1", "Stir 1 cup milk in.", "Stir 1 cups milk in."),
+    ("- вода", "1. Влити 1 склянку води.", "uk", "4", "Влити 2 склянки води.", "Влити 2 склянку води."),
+    ("- вода", "1. Влити 2 склянки води.", "uk", "5", "Влити 5 склянок води.", "Влити 5 склянки води."),
+    // What stays is its author's.
+    ("- milk", "1. Stir @milk{=1%cups} in.", "en", "4", "Stir 1 cups milk in.", "Stir 1 cups milk in."),
+    ("- milk", "1. Stir 2 cup milk in.", "en", "2", "Stir 2 cup milk in.", "Stir 2 cup milk in."),
+  ])
+  func `units agree with their new numbers for people alone`(
+    lines: String, steps: String, lang: String, servings: String, spoken: String, exact: String
+  ) throws {
+    #expect(try Self.steps(lines, steps, servings: servings, lang: lang, agreeing: true).map(\.text) == [spoken])
+    #expect(try Self.steps(lines, steps, servings: servings, lang: lang).map(\.text) == [exact])
   }
 
   @Test(arguments: [
