@@ -166,7 +166,9 @@ package enum CountedFood {
     var words = rest.dropFirst(2).split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     for (place, word) in words.enumerated() where !["і", "й", "та"].contains(word) {
       let letters = word.prefix(while: \.isLetter)
-      guard let adjective = UkrainianAdjective(letters, with: noun.gender, as: noun.category), adjective.isCertain
+      // `сметана` and `свинина` are foods of their own.
+      guard let adjective = UkrainianAdjective(letters, with: noun.gender, as: noun.category), adjective.isCertain,
+        !letters.hasSuffix("ина"), FoodTable.standard.food(named: letters.lowercased()) == nil
       else { break }
       words[place] = adjective.form(with: noun.gender, as: category) + word.dropFirst(letters.count)
     }

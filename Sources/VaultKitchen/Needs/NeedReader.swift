@@ -32,7 +32,9 @@ struct NeedReader {
     need.isFixed = ingredient.attributes.isFixed
     need.isToTaste = ingredient.attributes.isToTaste || reading.line.isToTaste && reading.line.quantity == nil
     need.preparations = reading.texts(of: reading.line.preparations)
-    need.text = scaled(reading, isFixed: need.isFixed)
+    let scaled = scaled(reading, isFixed: need.isFixed)
+    need.text = scaled.text
+    if scaled.spoken != scaled.text { need.agreeingText = scaled.spoken }
     var seen: Set<NamedFood> = [need.food]
     need.substitutes = reading.substitutes.filter { seen.insert($0).inserted }
     need.written = reading.line.quantity?.amount?.numbers.last
@@ -40,13 +42,21 @@ struct NeedReader {
     return need
   }
 
-  /// The words of a food that a line names beside another one, with the amount multiplied.
-  private func scaled(_ reading: IngredientNames.Reading, isFixed: Bool) -> String {
+  /// The words of a food that a line names beside another one, with the amount multiplied: as written, and in the forms for
+  /// its new number.
+  private func scaled(_ reading: IngredientNames.Reading, isFixed: Bool) -> (text: String, spoken: String) {
     let scaler = QuantityScaler(
       bytes: reading.bytes, factor: isFixed ? .one : factor, options: ScaleOptions(measures: book.measures),
       context: context)
-    let patches = reading.line.quantity.flatMap { try? scaler.scale($0).patches } ?? []
-    return String(String(decoding: patches.applied(to: reading.bytes), as: UTF8.self).trimmed)
+    let print = { (patches: [Patch]) in
+      String(String(decoding: patches.applied(to: reading.bytes), as: UTF8.self).trimmed)
+    }
+    guard let written = reading.line.quantity, let quantity = try? scaler.scale(written) else {
+      return (print([]), print([]))
+    }
+    let name = reading.line.nameRanges.first.flatMap { $0.lower >= written.range.upper ? $0 : nil }
+    let spoken = quantity.agreeing(with: written, name, in: reading.bytes, context.language, inFractions: true)
+    return (print(quantity.patches), print(spoken.patches))
   }
 
   /// What the food of a line asks for that names it alone, or before others.

@@ -9,21 +9,12 @@ extension ScaledRecipe.Line {
   ///   - language: that of the recipe.
   ///   - inFractions: whether parts of a cup, a spoon or a piece are fractions.
   func agreeing(in bytes: [UInt8], _ language: Language?, inFractions: Bool = false) -> Self {
-    guard let written = ingredient.quantity, var quantity, !quantity.patches.isEmpty else { return self }
-    if inFractions, written.amount?.numbers.contains(where: { $0.notation.form == .decimal }) == false {
-      quantity.writeFractions()
-    }
+    guard let written = ingredient.quantity, let quantity else { return self }
     var line = self
-    line.quantity = quantity
-    if let word = quantity.agreeingUnit(of: written, in: bytes, language) {
-      line.quantity?.unitText = word
-      line.quantity?.patches.append(Patch(written.unitText, word))
-    }
-    for (part, scaled) in zip(written.parts.filter({ $0.role != .size }), quantity.parts) {
-      guard let word = scaled.quantity.agreeingUnit(of: part.quantity, in: bytes, language) else { continue }
-      line.quantity?.patches.append(Patch(part.quantity.unitText, word))
-    }
-    if let name = line.agreeingName(in: bytes, language) { line.quantity?.patches.append(name) }
+    let isName = ingredient.amountRange.upper <= ingredient.plainName.lower
+    line.quantity = quantity.agreeing(
+      with: written, isName ? ingredient.plainName : nil, inGenitive: !ingredient.aside.isEmpty, in: bytes, language,
+      inFractions: inFractions)
     return line
   }
 
@@ -39,34 +30,11 @@ extension ScaledRecipe.Line {
       return CountedFood.name(
         text, after: quantity.amountText, written: written?.amount?.numbers.last, in: language)
     }
-    guard ingredient.aside.isEmpty, let patch = agreeingName(in: bytes, language), !patches.isEmpty else { return text }
+    guard ingredient.aside.isEmpty, !patches.isEmpty, let written,
+      let patch = quantity?.agreeingName(own, of: written, inGenitive: false, in: bytes, language)
+    else { return text }
     let range = ByteRange(patch.range.lower - own.lower, patch.range.upper - own.lower)
     return String(decoding: [Patch(range, patch.bytes)].applied(to: name), as: UTF8.self)
-  }
-
-  /// The change that puts the name in the form for its number; nil where that does not count it.
-  private func agreeingName(in bytes: [UInt8], _ language: Language?) -> Patch? {
-    let name = ingredient.plainName
-    guard let written = ingredient.quantity, let quantity, ingredient.amountRange.upper <= name.lower,
-      quantity.unitText.isEmpty,
-      quantity.parts.allSatisfy({ $0.role == .equivalent && !$0.quantity.unitText.isEmpty })
-    else { return nil }
-    let whole = String(decoding: bytes[name.indices.clamped(to: bytes.indices)], as: UTF8.self)
-    // What one of them weighs may stand before the name: `1 (200 g) steak`.
-    let aside = whole.hasPrefix("(") ? whole.prefix { $0 != ")" } + ")" : ""
-    let old = whole.dropFirst(aside.count)
-    let space = old.prefix { $0 == " " }
-    let form = space + CountedFood.name(
-      String(old.dropFirst(space.count)), after: quantity.amountText, written: written.amount?.numbers.last, in: language,
-      inGenitive: !ingredient.aside.isEmpty)
-    guard form != old else { return nil }
-    // What is the same at both ends may hold amounts and emphasis that are replaced as well: `onion (150 g)`.
-    let start = zip(old, form).prefix { $0 == $1 }.count
-    let (oldRest, rest) = (old.dropFirst(start), form.dropFirst(start))
-    let same = zip(oldRest.reversed(), rest.reversed()).prefix { $0 == $1 }.count
-    let lower = name.lower + aside.utf8.count + old.prefix(start).utf8.count
-    let range = ByteRange(lower, lower + oldRest.dropLast(same).utf8.count)
-    return Patch(range, String(rest.dropLast(same)))
   }
 }
 
@@ -87,6 +55,63 @@ extension ScaledRecipe {
 }
 
 extension ScaledQuantity {
+  /// The amount with the changes that put units, and the name behind it, in the forms for its new numbers; itself where no
+  /// number is new.
+  ///
+  /// - Parameters:
+  ///   - written: the amount that was scaled.
+  ///   - name: where the name of what is measured stands, if that is behind the amount.
+  ///   - inGenitive: whether words before the amount may ask for the genitive: `сік 2 лимонів`.
+  ///   - inFractions: whether parts of a cup, a spoon or a piece are fractions.
+  func agreeing(
+    with written: Quantity, _ name: ByteRange?, inGenitive: Bool = false, in bytes: [UInt8], _ language: Language?,
+    inFractions: Bool = false
+  ) -> Self {
+    guard !patches.isEmpty else { return self }
+    var result = self
+    if inFractions, written.amount?.numbers.contains(where: { $0.notation.form == .decimal }) == false {
+      result.writeFractions()
+    }
+    let scaled = result
+    if let word = scaled.agreeingUnit(of: written, in: bytes, language) {
+      result.unitText = word
+      result.patches.append(Patch(written.unitText, word))
+    }
+    for (part, scaled) in zip(written.parts.filter({ $0.role != .size }), scaled.parts) {
+      guard let word = scaled.quantity.agreeingUnit(of: part.quantity, in: bytes, language) else { continue }
+      result.patches.append(Patch(part.quantity.unitText, word))
+    }
+    if let name, let form = scaled.agreeingName(name, of: written, inGenitive: inGenitive, in: bytes, language) {
+      result.patches.append(form)
+    }
+    return result
+  }
+
+  /// The change that puts the name in the form for its number; nil where that does not count it.
+  fileprivate func agreeingName(
+    _ name: ByteRange, of written: Quantity, inGenitive: Bool, in bytes: [UInt8], _ language: Language?
+  ) -> Patch? {
+    guard unitText.isEmpty, parts.allSatisfy({ $0.role == .equivalent && !$0.quantity.unitText.isEmpty }) else {
+      return nil
+    }
+    let whole = String(decoding: bytes[name.indices.clamped(to: bytes.indices)], as: UTF8.self)
+    // What one of them weighs may stand before the name: `1 (200 g) steak`.
+    let aside = whole.hasPrefix("(") ? whole.prefix { $0 != ")" } + ")" : ""
+    let old = whole.dropFirst(aside.count)
+    let space = old.prefix { $0 == " " }
+    let form = space + CountedFood.name(
+      String(old.dropFirst(space.count)), after: amountText, written: written.amount?.numbers.last, in: language,
+      inGenitive: inGenitive)
+    guard form != old else { return nil }
+    // What is the same at both ends may hold amounts and emphasis that are replaced as well: `onion (150 g)`.
+    let start = zip(old, form).prefix { $0 == $1 }.count
+    let (oldRest, rest) = (old.dropFirst(start), form.dropFirst(start))
+    let same = zip(oldRest.reversed(), rest.reversed()).prefix { $0 == $1 }.count
+    let lower = name.lower + aside.utf8.count + old.prefix(start).utf8.count
+    let range = ByteRange(lower, lower + oldRest.dropLast(same).utf8.count)
+    return Patch(range, String(rest.dropLast(same)))
+  }
+
   /// Puts `1/2` for `0.5`: below one nobody measures cups and spoons in decimals. What is weighed stays.
   fileprivate mutating func writeFractions() {
     guard unit?.system != .metric else { return }

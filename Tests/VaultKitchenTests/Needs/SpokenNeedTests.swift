@@ -30,6 +30,31 @@ import VaultSyntax
     #expect(needs.map(\.spokenText) == [spoken])
   }
 
+  @Test(arguments: [
+    ("- 1 onion, 1 egg", "en", ["2 onions", "2 eggs"]), ("- 1 цибуля, 1 яйце", "uk", ["2 цибулі", "2 яйця"]),
+    ("- 1 red onion, 1 clove garlic", "en", ["2 red onions", "2 cloves garlic"]),
+  ])
+  func `has each food of a line in the form for its own number`(
+    _ line: String, _ language: String, _ spoken: [String]
+  ) throws {
+    let needs = try RecipeNeedsTests.needs(line, servings: "4", lang: language).needs
+    #expect(needs.map(\.spokenText) == spoken)
+  }
+
+  @Test(arguments: [
+    // The recipes are for two.
+    ("- 1 red onion", "4", "en", "2 red onions"), ("- 1 велика цибуля", "4", "uk", "2 великі цибулі"),
+    ("- juice of 1 lemon {optional}", "4", "en", "juice of 2 lemons"), ("- сік 1 лимона", "4", "uk", "сік 2 лимонів"),
+    ("- Onions: 1", "2", "en", "1 Onion"), ("- 1 помідор або перець", "10", "uk", "5 помідорів або перців"),
+    ("- 1 rasher bacon", "4", "en", "2 rashers bacon"), ("- 1 ложка меду", "4", "uk", "2 ложки меду"),
+  ])
+  func `has the food in the form for its number`(
+    _ line: String, _ servings: String, _ language: String, _ spoken: String
+  ) throws {
+    let needs = try RecipeNeedsTests.needs(line, servings: servings, lang: language).needs
+    #expect(needs.map(\.spokenText) == [spoken])
+  }
+
   @Test func `an amount that stays has the words of the note`() throws {
     #expect(try RecipeNeedsTests.needs("- a pinch of salt").needs.map(\.spokenText) == ["a pinch of salt"])
   }
