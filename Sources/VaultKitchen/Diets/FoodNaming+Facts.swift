@@ -1,4 +1,5 @@
 import VaultModel
+import VaultSearch
 import VaultSyntax
 
 extension FoodMatcher {
@@ -16,10 +17,37 @@ extension FoodNaming {
   /// `vegan butter`. Of several foods in one name the one counts that the name is of, so that `butter beans` are no butter;
   /// `eggs and milk` are both. What the words behind the name say is in it counts, and so do the foods that they name
   /// otherwise: `tuna, in oil`, but not what it is for.
-  var facts: FoodFacts {
+  var facts: FoodFacts { facts(forDiet: false) }
+
+  /// The same as far as a diet asks: oats are no gluten to it, although they are to a list of allergens, as those that are
+  /// sold for it are clean and recipes seldom say which are meant.
+  func facts(forDiet: Bool) -> FoodFacts {
+    let facts = nameFacts(forDiet: forDiet).union(remarkedFacts).union(kindFacts)
+    return contents.filter { !$0.isTrace }.reduce(into: facts) { $0.formUnion($1.facts) }
+  }
+
+  /// What the foods of the name itself are or contain.
+  func nameFacts(forDiet: Bool) -> FoodFacts {
     let named = groups(of: foods.map { ($0.food, wordRange(of: $0.words), $0.words.count) })
-    let facts = named.compactMap(head).reduce(into: FoodFacts()) { $0.formUnion(self.facts(of: $1)) }
-    return contents.filter { !$0.isTrace }.reduce(into: facts.union(remarkedFacts)) { $0.formUnion($1.facts) }
+    return named.compactMap(head).reduce(into: FoodFacts()) { facts, named in
+      let own = self.facts(of: named)
+      let isOat = ["oats", "oat flour"].contains(named.food.builtInTitle)
+      facts.formUnion(forDiet && isOat ? own.subtracting(.gluten) : own)
+    }
+  }
+
+  /// What the foods are or contain that a remark makes of the one in the name: `stock, chicken or vegetable`.
+  private var kindFacts: FoodFacts {
+    let own = words.map(\.text)
+    guard let last = own.last, !remarks.isEmpty else { return [] }
+    var stemmer = Stemmer()
+    let ownStems = own.map { stemmer.stem($0) }
+    return remarkStretches.flatMap { $0.split { Self.joints.contains($0.text) } }.reduce(into: []) { facts, choice in
+      let texts = choice.map(\.text)
+      let stems = isCyrillic ? matcher.food(ofStems: texts.map { stemmer.stem($0) } + ownStems) : nil
+      guard let food = matcher.food(ofWords: texts + own) ?? matcher.food(ofWords: texts + [last]) ?? stems else { return }
+      facts.formUnion(matcher.foods[food].facts)
+    }
   }
 
   /// What there may be traces of.
@@ -40,7 +68,9 @@ extension FoodNaming {
       let range = ByteRange(stretch[0].range.lower, stretch[stretch.count - 1].range.upper)
       return matcher.matches(in: bytes, range).compactMap { match in
         let isMissing = absences.contains { $0.range.lower < match.range.upper && match.range.lower < $0.range.upper }
-        return isMissing ? nil : (match.food, match.range, match.words)
+        // The text of a link leads to what it means.
+        let isLink = match.range.lower > 0 && bytes[match.range.lower - 1] == UInt8(ascii: "[")
+        return isMissing || isLink ? nil : (match.food, match.range, match.words)
       }
     }
     return groups(of: found).compactMap(head).reduce(into: []) { $0.formUnion(facts(of: $1)) }

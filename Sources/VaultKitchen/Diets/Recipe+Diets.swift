@@ -51,7 +51,7 @@ private struct DietReader {
   ///
   /// - Parameter isAlone: whether the line names no other food.
   func findings(of ingredient: Ingredient, _ reading: IngredientNames.Reading, isAlone: Bool) -> [DietFinding] {
-    let (facts, traces) = facts(of: ingredient, reading)
+    let (facts, dietFacts, traces) = facts(of: ingredient, reading)
     let chosen = choices(of: ingredient, reading)
     guard !facts.isEmpty || !traces.isEmpty || !chosen.isEmpty else { return [] }
     let name = isAlone ? document.text(ingredient.plainName) : String(decoding: reading.bytes, as: UTF8.self)
@@ -59,11 +59,11 @@ private struct DietReader {
       DietFinding(kind: kind, range: ingredient.plainName, ingredient: name, facts: facts)
     }
     var findings: [DietFinding] = []
-    let contradicted = diets.filter { !facts.isDisjoint(with: Self.contradictions($0, reading)) }
+    let contradicted = diets.filter { !dietFacts.isDisjoint(with: .contradicting($0)) }
     if !contradicted.isEmpty {
       let isSettled = contradicted.allSatisfy { canBeLeftOut(ingredient, reading, for: $0) }
       let wrong = contradicted.reduce(into: FoodFacts()) {
-        $0.formUnion(facts.intersection(Self.contradictions($1, reading)))
+        $0.formUnion(dietFacts.intersection(.contradicting($1)))
       }
       findings.append(finding(isSettled ? .unsettles(contradicted) : .contradicts(contradicted), wrong))
     }
@@ -80,14 +80,14 @@ private struct DietReader {
     return findings
   }
 
-  /// What a food is or contains, and what there may be traces of in it.
+  /// What a food is or contains, to the list of allergens and to a diet, and what there may be traces of in it.
   private func facts(
     of ingredient: Ingredient, _ reading: IngredientNames.Reading
-  ) -> (facts: FoodFacts, traces: FoodFacts) {
+  ) -> (facts: FoodFacts, dietFacts: FoodFacts, traces: FoodFacts) {
     // A link to another recipe is no food, but a link to a food is one.
-    if ingredient.link != nil { return (reading.food.known?.facts ?? [], []) }
+    if ingredient.link != nil { return (reading.food.known?.facts ?? [], reading.food.known?.facts ?? [], []) }
     let naming = matcher.naming(of: reading.line, in: reading.bytes)
-    return (naming.facts, naming.traces)
+    return (naming.facts, naming.facts(forDiet: true), naming.traces)
   }
 
   /// What the foods are or contain of which a list says that one is taken: `lettuce, walnuts or pecans`. Of two foods with
@@ -95,12 +95,6 @@ private struct DietReader {
   private func choices(of ingredient: Ingredient, _ reading: IngredientNames.Reading) -> FoodFacts {
     guard ingredient.link == nil, reading.line.alternatives.count > 1 else { return [] }
     return reading.texts(of: reading.line.alternatives).reduce(into: []) { $0.formUnion(matcher.facts(of: $1)) }
-  }
-
-  private static func contradictions(_ diet: Diet, _ reading: IngredientNames.Reading) -> FoodFacts {
-    let facts = FoodFacts.contradicting(diet)
-    let food = reading.food.known?.builtInTitle
-    return food == "oats" || food == "oat flour" ? facts.subtracting(.gluten) : facts
   }
 
   /// Whether the dish works without the ingredient, or with something that suits the diet.

@@ -116,7 +116,7 @@ package struct FoodTable: Sendable {
     }
   }
 
-  /// The foods with Ukrainian and Russian names of several words, by the keys of the stems of their words: the words are
+  /// The foods with Ukrainian and Russian names of at most three words, by the keys of the stems of their words: the words are
   /// declined and stand in any order. Of equal ones the first food has it.
   private static let foodsByStems: [UInt64: Int32] = {
     var result: [UInt64: Int32] = [:]
@@ -128,7 +128,7 @@ package struct FoodTable: Sendable {
         let bytes = Array(names.utf8)
         for name in NameForms.names(of: bytes, in: ByteRange(0, bytes.count)) {
           let words = NameForms.words(of: bytes, in: name)
-          guard words.count == 2 || words.count == 3 else { continue }
+          guard 1...3 ~= words.count else { continue }
           var keys: [UInt64] = [0]
           for word in words {
             let stems = known[bytes[word.indices]] ?? reader.stems(of: NameForms.forms(of: bytes, in: word))

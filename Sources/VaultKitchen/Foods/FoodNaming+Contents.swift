@@ -1,4 +1,5 @@
 import VaultModel
+import VaultSearch
 import VaultSyntax
 
 extension FoodNaming {
@@ -19,7 +20,7 @@ extension FoodNaming {
     "величиной",
   ]
 
-  /// What the words behind the name say is in it, allergens alone: `(contains milk and soy)`, `, with whole hazelnuts`,
+  /// What the words behind the name say is in it, as far as an allergy or a diet asks: `(contains milk and soy)`, `, with whole hazelnuts`,
   /// `(hazelnuts)`.
   func contents(in remarks: [Word]) -> [Content] {
     let texts = remarks.map(\.text)
@@ -64,7 +65,7 @@ extension FoodNaming {
     return max(place, start + marker.count)
   }
 
-  /// The allergens of a remark that names foods and says nothing else: `(hazelnuts, milk)`.
+  /// What is in the foods of a remark that names foods and says nothing else: `(hazelnuts, milk)`.
   private func listed(from start: Int, in remarks: [Word]) -> [Content] {
     let end = remarks.indices.dropFirst(start + 1).first { isPhrase($0, in: remarks) } ?? remarks.count
     var result: [Content] = []
@@ -83,11 +84,15 @@ extension FoodNaming {
     return result
   }
 
-  /// An allergen at a place: a food that is or has one, or the word for one, with how many words it has.
+  /// What an allergy or a diet asks for at a place: a food that is or has it, or the word for it, with how many words it has.
   private func thing(at place: Int, in remarks: [Word]) -> (FoodIdentity.Kind, FoodFacts, Int)? {
     let texts = remarks[place...].prefix(FoodWords.mostWords).map(\.text)[...]
     if let (food, count) = matcher.longest(ofWords: texts) {
-      let facts = matcher.foods[food].facts.intersection(.allergens)
+      let facts = matcher.foods[food].facts
+      return facts.isEmpty ? nil : (.food(food), facts, count)
+    }
+    if bytes[remarks[place].range.lower] >= 0xD0, let (food, count) = declined(texts) {
+      let facts = matcher.foods[food].facts
       return facts.isEmpty ? nil : (.food(food), facts, count)
     }
     // What can be free of it can have it: `gluten`, `глютену`.
@@ -97,8 +102,18 @@ extension FoodNaming {
       let taken = FoodQualifier.all.reduce(into: FoodFacts()) { facts, row in
         if row.words.count == phrase.count, row.stands(at: 0, in: phrase) { facts.formUnion(row.takes) }
       }
-      let facts = (FoodFacts(spelling: words.joined(separator: " ")) ?? taken).intersection(.allergens)
+      let facts = (FoodFacts(spelling: words.joined(separator: " ")) ?? taken)
       if !facts.isEmpty { return (.having(facts.rawValue), facts, count) }
+    }
+    return nil
+  }
+
+  /// The food of the longest name that some words are forms of, which the table need not have: `волоськими горіхами`.
+  private func declined(_ texts: ArraySlice<String>) -> (Int, Int)? {
+    var stemmer = Stemmer()
+    let stems = texts.map { stemmer.stem($0) }
+    for count in [3, 2, 1] where count <= stems.count {
+      if let food = matcher.food(ofStems: Array(stems.prefix(count))) { return (food, count) }
     }
     return nil
   }

@@ -156,6 +156,10 @@ struct FoodNaming {
     var found: [(food: Int, words: [Int])] = []
     let stems = words.map(stem)
     for first in words.indices {
+      // `оливки з анчоусами`: the table has no form of a name that only stands behind a preposition.
+      if first > 0, Self.prepositions.contains(words[first - 1].text), let food = matcher.food(ofStems: [stems[first]]) {
+        found.append((food, [first]))
+      }
       for second in following(first) {
         if let food = matcher.food(ofStems: [stems[first], stems[second]]) { found.append((food, [first, second])) }
         for third in following(second) {
@@ -199,7 +203,7 @@ struct FoodNaming {
     } else {
       nameUnknown()
     }
-    readContents(of: known)
+    readContents()
     return identity
   }
 
@@ -290,6 +294,11 @@ struct FoodNaming {
     let texts = remarks.map(\.text)
     var place = 0
     while place < texts.count {
+      // What is in it is read as that.
+      if let content = contents.first(where: { $0.range.contains(remarks[place].range.lower) }) {
+        while place < texts.count, content.range.contains(remarks[place].range.lower) { place += 1 }
+        continue
+      }
       let found = FoodWords.standard.effect(of: texts[place...], on: known)
       if case .kind(let row)? = found?.effect, FoodQualifier.rows[row].contains(where: { $0.isRemark(of: known) }) {
         identity.kinds.append(.row(row))
@@ -301,8 +310,9 @@ struct FoodNaming {
 
   /// Reads what is in it beside the food itself: an allergen makes another food of it, and of what has traces of one nobody
   /// can say: `chocolate (with hazelnuts)`, `chocolate (may contain nuts)`.
-  private mutating func readContents(of known: KnownFood?) {
-    for content in contents where !content.facts.subtracting(known?.facts ?? []).isEmpty {
+  private mutating func readContents() {
+    let own = nameFacts(forDiet: true)
+    for content in contents where !content.facts.subtracting(own).isEmpty {
       if content.isTrace {
         identity.others.append(Self.tracesOf + content.facts.names.joined(separator: " "))
       } else {

@@ -78,14 +78,34 @@ package struct FoodBook: Sendable {
   }
 
   /// The food of a lot, or of a line to shop for: what it says itself by `food:`, else what its name means.
-  package func food(of lot: PantryLot) -> NamedFood {
+  package func food(of lot: PantryLot) -> NamedFood { food(of: lot, with: []) }
+
+  /// The food of a lot in which there may be more than its name says: what the rest of its line says of allergens makes it
+  /// one of which nobody can say that it will do.
+  ///
+  /// - Parameter further: what the foods are or contain that the line names behind this one, without amounts of their own.
+  func food(of lot: PantryLot, with further: FoodFacts) -> NamedFood {
     let food = food(named: lot.name, stated: lot.food)
+    guard let base = food.identity.base, lot.food == nil else { return food }
+    let bytes = Array(lot.name.utf8)
+    let line = IngredientLine(lot.name)
+    let naming = matcher.naming(of: line, in: bytes)
+    let choices = line.alternatives.map { String(decoding: bytes[$0.indices], as: UTF8.self) }
+    let said = choices.reduce(into: naming.facts(forDiet: true).union(further)) { $0.formUnion(matcher.facts(of: $1)) }
+    let extra = said.subtracting(naming.nameFacts(forDiet: true))
+    var identity = food.identity
+    if !extra.isEmpty, identity.kinds.isEmpty, !identity.others.contains(where: { $0.hasPrefix(FoodNaming.tracesOf) }) {
+      identity.others.append(FoodNaming.tracesOf + extra.names.joined(separator: " "))
+      identity.others.sort()
+      return NamedFood(identity, name: food.name, matcher)
+    }
     // `Maldon salt` is salt: of what is sold in one make an unknown word is the maker.
-    guard let base = food.identity.base, food.identity.kinds.isEmpty, matcher.foods[base].isOfOneMake,
-      !food.identity.others.isEmpty, !food.identity.others.contains(where: { $0.hasPrefix(FoodNaming.tracesOf) })
+    guard identity.kinds.isEmpty, matcher.foods[base].isOfOneMake, !identity.others.isEmpty,
+      !identity.others.contains(where: { $0.hasPrefix(FoodNaming.tracesOf) })
     else { return food }
     return NamedFood(FoodIdentity(base: base), name: food.name, matcher)
   }
+
   package func food(of line: ShoppingLine) -> NamedFood { food(named: line.name, stated: line.food) }
 
   /// The food that a line states by `food:`, under the line's own name; without one the food that the name means.

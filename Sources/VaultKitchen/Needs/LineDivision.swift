@@ -166,20 +166,22 @@ struct LineDivision {
   /// `seeds removed`, `yolks only`, `juice and zest`: a part of the food before it, which nobody buys by itself.
   private func isPart(_ line: IngredientLine, of first: Range<Int>) -> Bool {
     guard line.amounts.isEmpty, let range = line.nameRanges.first else { return false }
-    var (isPart, isFirst) = (false, true)
-    FoldedWords.forEach(in: bytes, range) { word, range in
-      defer { isFirst = false }
-      guard isFirst else { return }
-      let phrase = FoodWords.absence(of: [word])
-      isPart =
-        FoodWords.standard.harmlessCount(of: phrase) == 2
-        || LineWords.standard.has(bytes, range, .part) && book.matcher.food(ofWords: FoldedWords.list(of: line.name)) == nil
-    }
-    guard !isPart, let food = book.food(of: self.line(of: first), in: bytes).kindred else { return isPart }
-    return FoldedWords.list(of: line.name).first.map {
-      FoodWords.standard.effect(of: FoodWords.absence(of: [$0]), on: food)?.effect == .harmless
-    } ?? false
+    var words: [(text: String, range: ByteRange)] = []
+    FoldedWords.forEach(in: bytes, range) { words.append(($0, $1)) }
+    words.removeAll { Self.only.contains($0.text) }
+    guard let word = words.first else { return true }
+    // A part alone may be a food of its own: `meat`, `juice`.
+    let names = FoldedWords.list(of: line.name)
+    let isAlone = names.count == 1 && isFood(names)
+    if LineWords.standard.has(bytes, word.range, .part), !isAlone { return true }
+    let phrase = FoodWords.absence(of: [word.text])
+    if FoodWords.standard.harmlessCount(of: phrase) == 2 { return true }
+    guard let food = book.food(of: self.line(of: first), in: bytes).kindred else { return false }
+    return FoodWords.standard.effect(of: phrase, on: food)?.effect == .harmless
   }
+
+  /// Words that say that of a food only a part is taken.
+  private static let only: Set<String> = ["only", "just", "тільки", "лише", "лиш", "только", "лишь"]
 
   /// Whether the words of a piece are those of foods and such as leave a food what it is: `cut into chips` are none.
   private func isNamedAlone(_ line: IngredientLine, _ words: [String]) -> Bool {
@@ -190,8 +192,10 @@ struct LineDivision {
   /// done, how, or how large something is. A proper name is a kind of the food before it: `apples, Granny Smith`.
   private func isBareNoun(_ piece: Range<Int>) -> Bool {
     let places = piece.filter { amounts.tokens[$0].kind == .word }
-    guard places.count == piece.count, places.count <= 2 else { return false }
+    guard places.count == piece.count, places.count <= 2, let noun = places.last else { return false }
     return places.allSatisfy { place in
+      // `копчені ребра`
+      if place != noun, amounts.isWord(place, [.preparation, .adjective, .size]) { return true }
       let text = String(decoding: bytes[amounts.tokens[place].range.indices], as: UTF8.self)
       return amounts.isPlain(place) && !(text.unicodeScalars.first?.properties.isUppercase ?? true)
         && !Self.tellsHow(text)
@@ -231,11 +235,13 @@ struct LineDivision {
   /// `milk and bread` are two foods, as both are known; `salt and vinegar crisps` and `half and half` are one.
   private func parts(of piece: Range<Int>) -> [ByteRange] {
     let whole = range(of: piece)
-    var depth = 0
+    var (depth, isRemark) = (0, false)
+    // Behind a comma they join what is said of the food: `lemons, zest and juice`.
     let joints = piece.filter { place in
       if amounts.tokens[place].kind == .open { depth += 1 }
       if amounts.tokens[place].kind == .close { depth -= 1 }
-      return depth == 0 && isJoint(place)
+      isRemark = isRemark || depth == 0 && amounts.tokens[place].kind == .comma
+      return depth == 0 && !isRemark && isJoint(place)
     }
     guard !joints.isEmpty, !isWhole(whole) else { return [whole] }
     var (parts, start): ([Range<Int>], Int) = ([], piece.lowerBound)

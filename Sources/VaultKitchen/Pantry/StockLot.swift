@@ -14,9 +14,13 @@ package struct StockLot: Sendable {
   ///
   /// - Parameter numbers: what the numbers of the lot's note are read by.
   package init(_ lot: PantryLot, numbers: NumberContext, _ book: FoodBook) {
+    self.init(lot, with: [], numbers: numbers, book)
+  }
+
+  private init(_ lot: PantryLot, with further: FoodFacts, numbers: NumberContext, _ book: FoodBook) {
     self.lot = lot
     self.numbers = numbers
-    food = book.food(of: lot)
+    food = book.food(of: lot, with: further)
     amount = lot.amount.flatMap { written in
       guard let (value, unit) = written.quantity.whole(book.measures), value >= 0 else { return nil }
       return FoodAmount(value, unit, unitText: unit == nil ? written.unitText : written.unitWord)
@@ -31,7 +35,13 @@ package struct StockLot: Sendable {
     let whole = ByteRange(0, name.count)
     let stretches = lot.food == nil ? LineDivision(name, in: whole, numbers, book).stretches : [whole]
     guard stretches.count > 1 else { return [StockLot(lot, numbers: numbers, book)] }
+    // `500 g muesli, nuts, raisins` may be one bag.
+    let isOneAmount = lot.amount != nil && stretches.dropFirst().allSatisfy { stretch in
+      LineQuantity(name, in: stretch, context: numbers) == nil
+    }
+    let facts = stretches.map { isOneAmount ? book.matcher.facts(of: TextSource(name, $0).trimmed.text) : [] }
     return stretches.enumerated().map { number, stretch in
+      let further = number == 0 ? facts.dropFirst().reduce(into: FoodFacts()) { $0.formUnion($1) } : []
       var own = lot
       own.name = TextSource(name, stretch).trimmed.text
       if number > 0 {
@@ -43,7 +53,7 @@ package struct StockLot: Sendable {
           own.name = TextSource(bytes, line.name).text
         }
       }
-      return StockLot(own, numbers: numbers, book)
+      return StockLot(own, with: further, numbers: numbers, book)
     }
   }
 
