@@ -52,7 +52,7 @@ package struct ScaledFacts: Sendable, Hashable {
 
   /// A further amount of an ingredient.
   package struct PartFacts: Sendable, Hashable {
-    /// `addition`, `deduction`, `upper-end` or `equivalent`.
+    /// `addition`, `deduction`, `upper-end`, `equivalent`, or `further` for another amount of the line.
     package var role: String
     package var amount: String
     package var value: String?
@@ -96,7 +96,7 @@ extension ScaledRecipe {
       amount: quantity?.amountText, value: quantity?.values.first?.decimalText,
       upperValue: quantity?.values.dropFirst().first?.decimalText,
       unit: quantity.flatMap { $0.unitText.isEmpty ? nil : $0.unitText },
-      parts: quantity?.parts.map(\.facts) ?? [], unscaled: line.ingredient.reasonNotToScale,
+      parts: (quantity?.parts.map(\.facts) ?? []) + line.further.map { $0.facts(as: "further") }, unscaled: line.ingredient.reasonNotToScale,
       name: String(decoding: line.ingredient.wholeName(in: document.bytes), as: UTF8.self),
       link: line.ingredient.link.map { $0.decodedTarget(in: document.bytes) }, flags: flags.filter(\.1).map(\.0),
       preparation: attributes.preparation, substitute: attributes.substitute,
@@ -114,9 +114,14 @@ extension ScaledQuantity.Part {
       case .equivalent: "equivalent"
       case .size: "size"
       }
-    return ScaledFacts.PartFacts(
-      role: role, amount: quantity.amountText, value: quantity.values.first?.decimalText,
-      unit: quantity.unitText.isEmpty ? nil : quantity.unitText)
+    return quantity.facts(as: role)
+  }
+}
+
+extension ScaledQuantity {
+  fileprivate func facts(as role: String) -> ScaledFacts.PartFacts {
+    ScaledFacts.PartFacts(
+      role: role, amount: amountText, value: values.first?.decimalText, unit: unitText.isEmpty ? nil : unitText)
   }
 }
 

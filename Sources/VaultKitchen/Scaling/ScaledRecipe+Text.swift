@@ -54,6 +54,10 @@ extension ScaledRecipe.Line {
       text.separate(quantity)
       for part in quantity.parts where part.role != .size { text.separate(part.quantity) }
     }
+    for quantity in ingredient.further {
+      text.separate(quantity)
+      for part in quantity.parts where part.role != .size { text.separate(part.quantity) }
+    }
     if let link = ingredient.link {
       text.drop(ByteRange(link.range.lower, ingredient.plainName.lower))
       text.drop(ByteRange(ingredient.plainName.upper, link.range.upper))

@@ -20,9 +20,11 @@ package struct ScaledRecipe: Sendable {
     package var ingredient: Ingredient
     /// The amount; nil if the line has none.
     package var quantity: ScaledQuantity?
+    /// The line's further amounts, beside ``Ingredient/further``.
+    package var further: [ScaledQuantity] = []
 
     /// The changes to the line.
-    package var patches: [Patch] { quantity?.patches ?? [] }
+    package var patches: [Patch] { (quantity?.patches ?? []) + further.flatMap(\.patches) }
   }
 
   /// What could not be scaled as written, or does not agree.
@@ -121,6 +123,11 @@ private struct RecipeScaling {
         if case .refused(let refusal) = quantity.magnitude { warnings.append(.amountNotRead(text(refusal.range))) }
         line.quantity = try scaler.scale(quantity, limits(of: ingredient, quantity))
       }
+      // `max` limits the amount that the line names.
+      let limits = QuantityScaler.Limits(
+        roundsUp: ingredient.attributes.roundsUp,
+        isFixed: ingredient.attributes.isFixed || ingredient.attributes.isToTaste)
+      for quantity in ingredient.further { line.further.append(try scaler.scale(quantity, limits)) }
       lines.append(line)
     }
   }

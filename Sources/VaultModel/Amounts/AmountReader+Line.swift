@@ -31,6 +31,9 @@ extension AmountReader {
       let isSpacedAfter = place + 1 < tokens.count && tokens[place + 1].isSpaced
       if token.kind == .mark && !isApproximationSign(token.range) || token.kind == .dash && isSpacedAfter {
         place += 1
+      } else if token.kind == .plus {
+        // `+ 1 yolk` goes on from the line above.
+        place += 1
       } else if token.kind == .open, place + 1 < tokens.count, tokens[place + 1].kind == .close {
         place += 2
       } else if token.kind == .open, let next = phrase(at: place + 1, .optional), kind(next) == .close {
@@ -204,6 +207,14 @@ extension AmountReader {
 
   /// `spaghetti no. 5`, `flour type 00`, `cake for 8`: a number that tells a kind or a purpose and no amount.
   func isLabelled(_ place: Int) -> Bool {
+    if isNumbered(place) { return true }
+    var before = place - 1
+    while before >= 0, tokens[before].kind == .mark { before -= 1 }
+    return isNumber(place) && measure(at: place + 1) == nil && isWord(before, [.clause, .from])
+  }
+
+  /// `no. 5`, `type 00`, `#5`: a number that tells a kind.
+  func isNumbered(_ place: Int) -> Bool {
     if tokens[place].isNumber, bytes[tokens[place].range.lower] == 0x30, tokens[place].range.count > 1,
       bytes[tokens[place].range.lower + 1].isDigit
     {
@@ -215,14 +226,11 @@ extension AmountReader {
       if bytes[tokens[before].range.lower] == 0x23 || tokens[before].range.count == 3 { return true }
       before -= 1
     }
-    guard kind(before) == .word else { return false }
-    return isWord(before, .label)
-      || isNumber(place) && measure(at: place + 1) == nil
-        && isWord(before, [.clause, .from])
+    return kind(before) == .word && isWord(before, .label)
   }
 
   /// `180 C` and `350 F` are no cups and no units at all.
-  private func isTemperature(_ quantity: Quantity) -> Bool {
+  func isTemperature(_ quantity: Quantity) -> Bool {
     quantity.unitText.count == 1 && (bytes[quantity.unitText.lower] == 0x43)
   }
 

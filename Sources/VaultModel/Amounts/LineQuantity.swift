@@ -17,6 +17,8 @@ package struct LineQuantity: Sendable, Hashable {
   /// The rest of the line on the other side of the amount: the `juice of` before the 1 of `juice of 1 lemon`, the
   /// `melted` of `Butter 50 g, melted`; empty if there is none.
   package var aside: ByteRange
+  /// Amounts of the line beside the one it names, in their order: the 2 of `1 onion, 2 eggs`.
+  package var further: [Quantity] = []
 
   /// What of a line is read at most, in bytes: no ingredient is longer, but a pasted page may be one line.
   package static let longest = 2000
@@ -38,10 +40,12 @@ package struct LineQuantity: Sendable, Hashable {
     reader.readTrailing(of: &found, in: inner ?? body)
     let upper = inner.map { reader.bytes(from: $0.lowerBound, to: $0.upperBound).upper } ?? range.upper
     let quantity = found.reading.quantity
+    let others = reader.further(without: quantity.ranges).amounts
     let end = min(reader.bytes(from: found.start, to: found.end).upper, upper)
     if found.place == .leading {
       let isSized = found.reading.sizeStart != nil
       self.init(quantity, to: isSized ? 0 : end, before: ByteRange(range.lower, upper), bytes)
+      further = others
       return
     }
     let lower = (inner ?? body).first.map { reader.tokens[$0].range.lower } ?? range.lower
@@ -53,6 +57,7 @@ package struct LineQuantity: Sendable, Hashable {
     } else {
       self.init(quantity, name: Self.withoutSeparators(before, bytes), aside: Self.withoutSeparators(behind, bytes))
     }
+    further = others
   }
 
   private init(_ quantity: Quantity, name: ByteRange, aside: ByteRange) {
@@ -117,38 +122,46 @@ extension AmountReader {
 }
 
 extension LineQuantity {
-  /// The amounts in a line that its quantity leaves out, such as the last one of `2 cups flour, plus 2 tbsp for dusting`:
-  /// numbers with a unit of mass or volume, and where there is no quantity any number. O(length).
+  /// Amounts of a line beside the one that was read of it, in their order: the last one of `2 cups flour, plus 2 tbsp for
+  /// dusting`. O(length).
+  ///
+  /// - Parameter quantity: what was read of the line; nil for a line without an amount.
+  package static func further(
+    beside quantity: Quantity?, _ bytes: [UInt8], in range: ByteRange, context: NumberContext
+  ) -> [Quantity] {
+    judge(beside: quantity, bytes, in: range, context).amounts
+  }
+
+  /// The numbers of a line that may be amounts and are read as none; where the line names no amount, lengths too. O(length).
   ///
   /// - Parameter quantity: what was read of the line; nil for a line without an amount.
   package static func leftOut(
     by quantity: Quantity?, _ bytes: [UInt8], in range: ByteRange, context: NumberContext
   ) -> [ByteRange] {
+    let further = judge(beside: quantity, bytes, in: range, context)
+    guard quantity == nil, further.amounts.isEmpty else { return further.unread }
+    return (further.unread + further.lengths).sorted { $0.lower < $1.lower }
+  }
+
+  private static func judge(
+    beside quantity: Quantity?, _ bytes: [UInt8], in range: ByteRange, _ context: NumberContext
+  ) -> AmountReader.Further {
     let read = ByteRange(range.lower, min(range.upper, range.lower + longest))
-    let taken = quantity.map { [$0.range] + $0.parts.map(\.quantity.range) } ?? []
+    let taken = quantity?.ranges ?? []
     // Most lines have no further number, which their bytes tell: a digit, or what a vulgar fraction begins with.
     let mayHold = read.indices.contains { place in
       let byte = bytes[place]
       return (byte.isDigit || byte == 0xC2 || byte == 0xE2)
         && !taken.contains { $0.lower <= place && place < $0.upper }
     }
-    guard mayHold else { return [] }
-    return AmountReader(bytes, in: read, context: context).amounts(without: taken, isEvery: quantity == nil)
+    guard mayHold else { return AmountReader.Further() }
+    return AmountReader(bytes, in: read, context: context).further(without: taken)
   }
 }
 
-extension AmountReader {
-  fileprivate func amounts(without taken: [ByteRange], isEvery: Bool) -> [ByteRange] {
-    tokens.indices.compactMap { place in
-      let range = tokens[place].range
-      guard tokens[place].isNumber, !taken.contains(where: { $0.lower <= range.lower && range.upper <= $0.upper }),
-        !isLabelled(place)
-      else { return nil }
-      let measure = measure(at: place + 1)
-      guard isEvery || measure?.isPhysical ?? false else { return nil }
-      return ByteRange(range.lower, max(range.upper, measure?.text.upper ?? 0))
-    }
-  }
+extension Quantity {
+  /// The bytes of the amount and of all its parts.
+  var ranges: [ByteRange] { [range] + parts.map(\.quantity.range) }
 }
 
 extension Quantity {

@@ -70,6 +70,15 @@ package struct WordClass: OptionSet, Sendable {
   /// Before a number that tells kinds apart: `no. 5`, `type 00`.
   package static let label = WordClass(rawValue: 1 << 31)
 
+  /// What a number measures that is no amount of food: a temperature, how many people, how often.
+  package static let noAmount = WordClass(rawValue: 1 << 36)
+  /// Before the number of pieces that a thing is cut into, and of people that it is for.
+  package static let cutInto = WordClass(rawValue: 1 << 37)
+  /// Before an amount that another one goes with: `2 g солі на 1 кг м'яса`.
+  package static let ratio = WordClass(rawValue: 1 << 38)
+  /// Before another food of a line, which has an amount of its own.
+  package static let with = WordClass(rawValue: 1 << 39)
+
   /// The classes by their names in the table.
   static let names: [String: WordClass] = [
     "article": .article, "approximate": .approximate, "atMost": .atMost, "andHalf": .andHalf, "or": .or, "and": .and,
@@ -79,6 +88,6 @@ package struct WordClass: OptionSet, Sendable {
     "attribute": .attribute, "head": .head, "clause": .clause, "toTaste": .toTaste, "optional": .optional,
     "sizeNote": .sizeNote, "part": .part, "looseEnd": .looseEnd, "adjective": .adjective,
     "each": .each, "notHalf": .notHalf, "label": .label, "upTo": .upTo, "alone": .alone, "conditional": .conditional,
-    "extra": .extra,
+    "extra": .extra, "noAmount": .noAmount, "cutInto": .cutInto, "ratio": .ratio, "with": .with,
   ]
 }

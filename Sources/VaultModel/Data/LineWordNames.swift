@@ -17,7 +17,12 @@ enum LineWordNames {
     and: and, &, to, n
     upTo: to, or, through
     each: each, apiece, per piece
-    label: no, number, nr, type, size, grade, count, vitamin
+    label: no, number, nr, type, size, grade, count, vitamin, page, pages, note, notes, step, steps
+    noAmount: degree, degrees, times, percent, people, persons, person, servings, serving, portions, calories, kcal, watts
+    noAmount: year, years, month, months, days, night, nights
+    cutInto: into, in, form, for, serves, makes
+    ratio: per, every
+    with: with, including, using, substitute
     plus: plus, and
     minus: minus, less
     from: of, from
@@ -131,7 +136,11 @@ enum LineWordNames {
     andHalf: з половиною, із половиною
     upTo: до, або, чи
     each: кожен, кожна, кожне, кожний, кожну, за штуку
-    label: номер, тип, сорт, гатунок, категорія
+    label: номер, тип, сорт, гатунок, категорія, стор, сторінка, крок, примітка
+    noAmount: градус*, раз, рази, разів, відсот*, осіб, особи, людей, калорій, ккал, рік, роки, років, місяць, місяці, місяців
+    cutInto: на, для, у, в
+    ratio: на, кожні, кожен, кожного
+    with: з, із, зі, разом з, включно з
     notHalf: північ*, півден*, півн*, півон*, півмісяц*, півзахисн*, піврок*, півлітров*, півкілограмов*, півсолодк*, півжирн*
     or: або, чи
     and: і, й, та, да
@@ -197,7 +206,11 @@ enum LineWordNames {
     andHalf: с половиной
     upTo: или, до
     each: каждый, каждая, каждое, каждую, за штуку
-    label: тип, сорт, номер, категория
+    label: тип, сорт, номер, категория, стр, страница, шаг, примечание
+    noAmount: градус*, раз, раза, процент*, человек, калорий, ккал, год, года, лет, месяц, месяца, месяцев
+    cutInto: на, для, в
+    ratio: на, каждые, каждый
+    with: с, со, вместе с, включая
     notHalf: полу*, поло*, полы*, полен*, польс*, полбу, полба, полбы, полн*, полез*, полив*, полит*, полтав*, полк*, полч*, полдник*
     or: или
     and: и

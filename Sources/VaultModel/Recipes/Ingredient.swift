@@ -11,6 +11,8 @@ package struct Ingredient: Sendable, Hashable {
   /// How much, with the same in other units and what is to be added: `1 cup (240 ml)`, `1 kg 200 g`; nil if the line does
   /// not say.
   package var quantity: Quantity?
+  /// Amounts of the line beside that one, in their order: the 2 of `1 onion, 2 eggs`. They scale with it.
+  package var further: [Quantity] = []
   /// Where the amount stands, its unit and emphasis included; empty without one.
   package var amountRange: ByteRange
   /// Whether the amount is marked by emphasis, as RecipeMD asks.

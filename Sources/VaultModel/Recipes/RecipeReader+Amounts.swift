@@ -12,9 +12,15 @@ extension RecipeReader {
         ingredient.name = quantity.readFurther(bytes, in: ingredient.name, context: recipe.context)
         ingredient.quantity = quantity
       }
+      ingredient.further = LineQuantity.further(
+        beside: ingredient.quantity, bytes, in: reading.text, context: recipe.context)
       return
     }
-    guard let line = LineQuantity(bytes, in: reading.text, context: recipe.context) else { return }
+    guard let line = LineQuantity(bytes, in: reading.text, context: recipe.context) else {
+      ingredient.further = LineQuantity.further(beside: nil, bytes, in: reading.text, context: recipe.context)
+      return
+    }
+    ingredient.further = line.further
     ingredient.quantity = line.quantity
     ingredient.amountRange = line.range
     ingredient.name = line.name

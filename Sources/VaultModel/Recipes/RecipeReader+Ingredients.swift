@@ -69,6 +69,11 @@ extension RecipeReader {
       textEnd: max(reading.text.upper, reading.fields.upper, reading.braces.upper, reading.trailing.upper))
     readAmount(of: &ingredient, reading)
     readTrailingText(of: &ingredient)
+    let links = scan.links(of: reading).map(\.range)
+    // The address of a link is no text.
+    ingredient.further.removeAll { amount in
+      links.contains { $0.lower < amount.statement.upper && amount.range.lower < $0.upper }
+    }
     ingredient.link = scan.links(of: reading).first { $0.range == ingredient.name }
     reportRefusal(of: ingredient)
     recipe.ingredients.append(ingredient)

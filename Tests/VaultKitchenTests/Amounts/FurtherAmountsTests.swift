@@ -1,0 +1,77 @@
+import Testing
+import VaultKitchen
+import VaultModel
+import VaultSyntax
+
+/// Lines with more than one amount.
+@Suite struct FurtherAmountsTests {
+  @Test(
+    arguments: [(String, Language, String)]([
+      ("1 onion, 2 eggs", .english, "2 onion, 4 eggs"),
+      ("2 cups flour, plus 2 tbsp for dusting", .english, "4 cups flour, plus 4 tbsp for dusting"),
+      ("1 tbsp basil or 2 tsp dried", .english, "2 tbsp basil or 4 tsp dried"),
+      ("2 carrots and 3 celery stalks", .english, "4 carrots and 6 celery stalks"),
+      ("1 egg yolk, whisked with 1 tbsp water", .english, "2 egg yolk, whisked with 2 tbsp water"),
+      ("2 yams, about 3 lb, peeled", .english, "4 yams, about 6 lb, peeled"),
+      ("1 cup chestnuts ( about 20 ), peeled", .english, "2 cup chestnuts ( about 40 ), peeled"),
+      ("1 cup dates or 2 10-oz packages frozen", .english, "2 cup dates or 4 10-oz packages frozen"),
+      ("*1 cup* cream and 3 egg yolks", .english, "2 cup cream and 6 egg yolks"),
+      ("200 г борошна та 2 яйця", .ukrainian, "400 г борошна та 4 яйця"),
+      ("200 г борошна + 1 жовток", .ukrainian, "400 г борошна + 2 жовток"),
+      ("+ 1 жовток", .ukrainian, "+ 2 жовток"), ("3 яйця, 1 л молока", .ukrainian, "6 яйця, 2 л молока"),
+      ("200 г муки и 2 яйца", .russian, "400 г муки и 4 яйца"),
+      ("100 г масла или 3 ст. л. оливкового", .russian, "200 г масла или 6 ст. л. оливкового"),
+    ]))
+  func `all amounts of a line scale`(line: String, language: Language, doubled: String) throws {
+    let answers = try AmountAnswers(line, times: 2, language)
+    let document = AmountAnswers.document(line)
+    let scaled = try ScaledRecipe(AmountAnswers.recipe(document, language), of: document, by: ScaleFactor(2))
+    #expect(scaled.lines.first?.text(in: document.bytes) == doubled)
+    #expect(answers.agree)
+    #expect(answers.warnings == [])
+  }
+
+  @Test(
+    arguments: [(String, Language, String)]([
+      ("2 trout, about 7 oz each", .english, "4 trout, about 7 oz each"),
+      ("2 racks of lamb, each about 2 lb", .english, "4 racks of lamb, each about 2 lb"),
+      ("1 chicken, cut into 8 pieces", .english, "2 chicken, cut into 8 pieces"),
+      ("2 lb potatoes, in 3 x 4 cm pieces", .english, "4 lb potatoes, in 3 x 4 cm pieces"),
+      ("1 lb cod, soaked 2 hours, rinsed 3 times", .english, "2 lb cod, soaked 2 hours, rinsed 3 times"),
+      ("3 lb shrimp (20 to 24 a pound)", .english, "6 lb shrimp (20 to 24 a pound)"),
+      ("1 cup water, 85 to 105 degrees", .english, "2 cup water, 85 to 105 degrees"),
+      ("1 trimmed 3-ounce piece of ginger", .english, "2 trimmed 3-ounce piece of ginger"),
+      ("4 котлети по 100 г", .ukrainian, "8 котлети по 100 г"),
+      ("1 курка, порізана на 8 шматків", .ukrainian, "2 курка, порізана на 8 шматків"),
+      ("500 г квасолі, замочити на 12 годин", .ukrainian, "1000 г квасолі, замочити на 12 годин"),
+      ("4 котлеты по 100 г", .russian, "8 котлеты по 100 г"),
+      ("500 г фасоли, замочить на 12 часов", .russian, "1000 г фасоли, замочить на 12 часов"),
+    ]))
+  func `sizes, times, temperatures and pieces stay without a word`(
+    line: String, language: Language, doubled: String
+  ) throws {
+    let document = AmountAnswers.document(line)
+    let scaled = try ScaledRecipe(AmountAnswers.recipe(document, language), of: document, by: ScaleFactor(2))
+    #expect(scaled.lines.first?.text(in: document.bytes) == doubled)
+    #expect(scaled.warnings == [])
+  }
+
+  @Test func `a fixed line keeps all its amounts, and the note takes all that scale`() throws {
+    let note = "## Ingredients\n\n- 1 onion, 2 eggs\n- 1 tsp salt and 2 bay leaves {fixed}\n"
+    let document = Document(Array(note.utf8))
+    let scaled = try ScaledRecipe(
+      AmountAnswers.recipe(document, .english), of: document, by: ScaleFactor(2), options: ScaleOptions(style: .exact))
+    let text = String(decoding: scaled.markdown, as: UTF8.self)
+    #expect(text == "## Ingredients\n\n- 2 onion, 4 eggs\n- 1 tsp salt and 2 bay leaves {fixed}\n")
+    let parts = scaled.facts.groups.first?.ingredients.first?.parts
+    #expect(parts?.map(\.role) == ["further"])
+    #expect(parts?.first?.amount == "4")
+  }
+
+  @Test func `the address of a link is no amount`() throws {
+    let line = "1 cup sauce, [see 2 cups](a-2-cups.md)"
+    let document = AmountAnswers.document(line)
+    let scaled = try ScaledRecipe(AmountAnswers.recipe(document, .english), of: document, by: ScaleFactor(2))
+    #expect(String(decoding: scaled.markdown, as: UTF8.self).contains("2 cup sauce, [see 2 cups](a-2-cups.md)"))
+  }
+}
