@@ -87,6 +87,12 @@ extension IngredientLine {
     guard let first = amounts.first else { return }
     switch part.role {
     case .deduction: break
+    case .equivalentAddition:
+      guard let more = IngredientAmount(part.quantity), let last = amounts.last, last.role == .equivalent,
+        var sum = last.adding(more)
+      else { return }
+      sum.role = .equivalent
+      amounts[amounts.count - 1] = sum
     case .upperEnd:
       guard let upper = IngredientAmount(part.quantity), let unit = first.unit else { return }
       amounts[0].upper = upper.unit?.convert(upper.value, to: unit)

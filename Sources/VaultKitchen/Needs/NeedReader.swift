@@ -146,6 +146,11 @@ struct NeedReader {
       switch part.role {
       case .addition: need.amounts.append(amount(value, part.quantity))
       case .equivalent: need.equivalents.append(amount(value, part.quantity))
+      case .equivalentAddition:
+        guard let last = need.equivalents.last, let unit = last.unit, let own = part.quantity.unit,
+          let more = own.convert(value, to: unit), let sum = try? last.value + more
+        else { continue }
+        need.equivalents[need.equivalents.count - 1] = FoodAmount(sum, unit)
       case .deduction, .upperEnd, .size: break
       }
     }

@@ -120,7 +120,8 @@ package struct QuantityScaler: Sendable {
       texts.append(
         isAsWritten
           ? text(number.range)
-          : printer.text(value, like: number, unit, quantity.spelling, isApproximate: amount.isApproximate))
+          : Self.undoubted(
+            printer.text(value, like: number, unit, quantity.spelling, isApproximate: amount.isApproximate), value, unit))
     }
     let oldUnit = text(quantity.unitText)
     let newUnit =
@@ -132,6 +133,17 @@ package struct QuantityScaler: Sendable {
     result.patchNumbers(texts, amount, in: bytes)
     result.patchUnit(oldUnit, quantity, amount)
     return result
+  }
+
+  /// `1.1250 g` for `1.125 g`: before grams and millilitres three digits behind a mark are read as thousands.
+  private static func undoubted(_ text: String, _ value: Rational, _ unit: Unit?) -> String {
+    guard unit == .gram || unit == .millilitre, !value.isWhole else { return text }
+    let bytes = Array(text.utf8)
+    guard bytes.count > 4, bytes.suffix(3).allSatisfy({ $0 &- 0x30 < 10 }), let first = bytes.first, first != 0x30,
+      bytes[bytes.count - 4] == 0x2E || bytes[bytes.count - 4] == 0x2C,
+      bytes.dropLast(4).allSatisfy({ $0 &- 0x30 < 10 })
+    else { return text }
+    return text + "0"
   }
 
   private func text(_ range: ByteRange) -> String {

@@ -15,6 +15,10 @@ extension ScaledRecipe.Line {
     line.quantity = quantity.agreeing(
       with: written, isName ? ingredient.plainName : nil, inGenitive: !ingredient.aside.isEmpty, in: bytes, language,
       inFractions: inFractions)
+    line.further = zip(further, ingredient.further).map { scaled, written in
+      let name = ByteRange(written.statement.upper, max(written.statement.upper, ingredient.plainName.upper))
+      return scaled.agreeing(with: written, name, in: bytes, language, inFractions: inFractions)
+    }
     return line
   }
 

@@ -112,6 +112,7 @@ extension ScaledQuantity.Part {
       case .deduction: "deduction"
       case .upperEnd: "upper-end"
       case .equivalent: "equivalent"
+      case .equivalentAddition: "equivalent-addition"
       case .size: "size"
       }
     return quantity.facts(as: role)

@@ -31,8 +31,8 @@ extension AmountReader {
       let isSpacedAfter = place + 1 < tokens.count && tokens[place + 1].isSpaced
       if token.kind == .mark && !isApproximationSign(token.range) || token.kind == .dash && isSpacedAfter {
         place += 1
-      } else if token.kind == .plus {
-        // `+ 1 yolk` goes on from the line above.
+      } else if token.kind == .plus || token.kind == .times {
+        // `+ 1 yolk` goes on from the line above; `x3 eggs`.
         place += 1
       } else if token.kind == .open, place + 1 < tokens.count, tokens[place + 1].kind == .close {
         place += 2
@@ -159,7 +159,9 @@ extension AmountReader {
       case .close: depth -= 1
       default:
         if depth == 0, let reading = laterStatement(at: place, body) {
-          return Found(reading: reading, place: .behind, start: place, end: reading.next)
+          // `eggs x3`
+          let isTimes = place > 1 && (kind(place - 1) == .times || isWord(place - 1, "x") || isWord(place - 1, "х"))
+          return Found(reading: reading, place: .behind, start: isTimes ? place - 1 : place, end: reading.next)
         }
       }
     }
@@ -177,7 +179,10 @@ extension AmountReader {
 
   /// `Star anise (4-5)`: a count at the end of the line; `Riesling (2019)` and `flour (00)` are none.
   private func isCount(_ quantity: Quantity, _ found: Bracketed) -> Bool {
-    guard let number = quantity.amount?.lower, found.next >= tokens.count else { return false }
+    guard let amount = quantity.amount,
+      found.next >= tokens.count || kind(found.next) == .comma || amount.isApproximate
+    else { return false }
+    let number = amount.lower
     let isPadded = bytes[number.range.lower] == 0x30 && bytes[number.range.lower + 1].isDigit
     return number.value > 0 && number.value < 100 && !isPadded
   }

@@ -25,6 +25,7 @@ extension AmountReader {
   /// A number with its unit, and what one of the counted holds.
   func quantity(at start: Int) -> Reading? {
     guard let number = number(at: start) else { return impliedOne(at: start) }
+    if let size = size(at: start, number) { return size }
     var place = number.range.upperBound
     if kind(place) == .times {
       // `2 x 400 g` is 800 g, `2 x 400 g cans` are two cans of 400 g.
@@ -53,6 +54,16 @@ extension AmountReader {
       return reading(number, nil, notes: [], next: afterNumber)
     }
     return reading(number, measure, notes: notes, next: measure.next)
+  }
+
+  /// `25 x 35 cm`; but `2 x 5 cm pieces` are two.
+  private func size(at start: Int, _ number: Number) -> Reading? {
+    guard let end = dimensions(at: start) else { return nil }
+    let isLarge = number.amount.map { $0.value >= 10 } ?? false
+    guard isLarge || !(measure(at: end)?.isCount ?? false) else { return nil }
+    var size = reading(number, nil, notes: [], next: end)
+    size.isLength = true
+    return size
   }
 
   /// Whether a measure can follow: a word such as `can` that is glued on by a hyphen belongs to a longer word.
@@ -213,7 +224,7 @@ extension AmountReader {
     var place = start
     while place < start + 3, let next = phrase(at: place, [.article, .size, .approximate]) { place = next }
     guard let single = phrase(at: place, .single), let measure = measure(at: place), measure.next == single,
-      !measure.isAbbreviation, isBehindName || isFollowedByName(place, measure)
+      !measure.isAbbreviation || measure.unit == .kilogram, isBehindName || isFollowedByName(place, measure)
     else { return nil }
     // A number has its place before all of it: `2 small handfuls`.
     let lower = tokens[start].range.lower
@@ -261,12 +272,23 @@ extension AmountReader {
   /// `1 кг 200 г`, `2 lb 4 oz`: the second unit is a part of the first.
   private func compound(_ reading: Reading) -> Reading? {
     let last = reading.quantity.parts.last
-    guard last == nil || last?.role == .addition, let large = (last?.quantity ?? reading.quantity).unit,
+    let isEquivalent = last?.role == .equivalent && kind(reading.next - 1) != .close
+    guard last == nil || last?.role == .addition || isEquivalent, let large = (last?.quantity ?? reading.quantity).unit,
       large.dimension != .count, tokens.indices.contains(reading.next), tokens[reading.next].isNumber,
       let more = quantity(at: reading.next), more.quantity.parts.isEmpty, let small = more.quantity.unit,
       small.base == large.base, small.factor() < large.factor()
     else { return nil }
-    return reading.adding(more, as: .addition)
+    return reading.adding(more, as: isEquivalent ? .equivalentAddition : .addition)
+  }
+
+  /// The role of an amount that says another one again: in `(1 lb 2 oz)` the ounces belong to the pound.
+  func equivalentRole(of amount: Quantity, after last: Quantity.Part?) -> Quantity.Part.Role {
+    guard let last, last.role == .equivalent, let large = last.quantity.unit, let small = amount.unit,
+      large.dimension != .count, small.base == large.base, small.factor() < large.factor(),
+      last.quantity.range.upper <= amount.range.lower,
+      bytes[last.quantity.range.upper..<amount.range.lower].allSatisfy({ $0 == 0x20 })
+    else { return .equivalent }
+    return .equivalentAddition
   }
 
   /// Whether an amount in brackets says what one of the counted holds: of cans, not of sticks or cups.
@@ -282,7 +304,9 @@ extension AmountReader {
     if let more = bracketedAmounts(at: place) {
       var result = reading
       let isSize = more.isEach || isHeld(first) || first.unitText.isEmpty
-      for amount in more.amounts { result.append(amount, isSize ? .size : .equivalent) }
+      for amount in more.amounts {
+        result.append(amount, isSize ? .size : equivalentRole(of: amount, after: result.quantity.parts.last))
+      }
       result.next = more.next
       return result
     }

@@ -255,6 +255,7 @@ package struct AmountReader: Sendable {
   /// `–3`, `to 3`, `- to 3-`, `or 3` after a first number.
   private func upperEnd(after first: Number, _ lower: Amount) -> (WrittenNumber, Int)? {
     var place = first.range.upperBound
+    if let bracketed = upperEndInBrackets(at: place, lower) { return bracketed }
     let isDashed = skipDashes(&place)
     let isWord = isWord(place, .upTo)
     if isWord { place += 1 }
@@ -268,6 +269,15 @@ package struct AmountReader: Sendable {
     // `1 or 2-inch` pieces and `2 or 1 large` ones are alternatives, not ranges.
     guard amount.value > lower.value else { return nil }
     return (amount.lower, upper.range.upperBound)
+  }
+
+  /// The 3 of `2 (or 3) eggs`.
+  private func upperEndInBrackets(at open: Int, _ lower: Amount) -> (WrittenNumber, Int)? {
+    guard kind(open) == .open, let place = phrase(at: open + 1, .or) ?? phrase(at: open + 1, .upTo),
+      let upper = single(at: place), let amount = upper.amount, amount.value > lower.value,
+      kind(upper.range.upperBound) == .close
+    else { return nil }
+    return (amount.lower, upper.range.upperBound + 1)
   }
 
   /// Whether a number after a dash begins the size of a container: `1 - 14 oz can`.

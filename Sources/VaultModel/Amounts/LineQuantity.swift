@@ -99,7 +99,10 @@ extension AmountReader {
   /// Whether an amount is only the length of a thing: `9-inch pie crust`. That of a piece, `2-inch piece ginger`, says
   /// how much.
   fileprivate func isOnlyLength(_ found: Found) -> Bool {
-    found.reading.isLength && !(measure(at: found.end)?.isCount ?? false)
+    guard found.reading.isLength else { return false }
+    guard let holder = measure(at: found.end), holder.isCount else { return true }
+    // `20-cm tin`
+    return holder.unit.map { $0.isContainer && $0 != .piece && $0 != .stick } ?? false
   }
 
   /// Adds amounts in brackets behind the name, which say the first one again: `2 cups flour (250 g)`.
@@ -113,7 +116,8 @@ extension AmountReader {
       if let more = bracketedAmounts(at: place), found.reading.quantity.amount != nil {
         let isSize = more.isEach || isHeld(found.reading.quantity)
         for amount in more.amounts where !amount.unitText.isEmpty {
-          found.reading.append(amount, isSize ? .size : .equivalent)
+          let role = isSize ? .size : equivalentRole(of: amount, after: found.reading.quantity.parts.last)
+          found.reading.append(amount, role)
         }
       }
       place = (closing(of: place) ?? body.upperBound) + 1

@@ -67,6 +67,8 @@ struct LineScanner {
         position += length
       } else if isNumberStart(value), takeNumber() {
         continue
+      } else if isTimesBeforeNumber(value, length) {
+        append(.times, upTo: position + length)
       } else if isWordStart(value) {
         takeWord()
       } else {
@@ -101,6 +103,12 @@ struct LineScanner {
     let isTimes =
       tokens.count > 1 && tokens[tokens.count - 2].isNumber && Self.isTimes(folded[start..<folded.count - 1])
     if isTimes { tokens[tokens.count - 1].kind = .times }
+  }
+
+  /// The `x` of `x3` and `2x400 g`, Latin or Cyrillic.
+  private func isTimesBeforeNumber(_ scalar: UInt32, _ length: Int) -> Bool {
+    guard [0x58, 0x78, 0x425, 0x445].contains(scalar), byte(length).isDigit || byte(length) == 0xC2 else { return false }
+    return !isJoined || tokens.last?.isNumber ?? false
   }
 
   private static func isTimes(_ word: ArraySlice<UInt8>) -> Bool {
@@ -144,7 +152,10 @@ struct LineScanner {
       append(.number(first))
       return true
     }
-    if isWord(after: reading.range.upper) {
+    if case .number(var number) = reading, let upper = endOfOrdinal(number) {
+      number.range = ByteRange(number.range.lower, upper)
+      append(.number(number))
+    } else if isWord(after: reading.range.upper) {
       takeWord(from: reading.range.upper)
     } else {
       append(reading)
@@ -152,18 +163,56 @@ struct LineScanner {
     return true
   }
 
-  private func number() -> NumberReading? {
-    var cursor = ByteCursor(bytes, in: ByteRange(position, end))
-    return NumberReader(context: context).read(&cursor)
+  /// Where the `rd` of `1/3rd` ends.
+  private func endOfOrdinal(_ number: WrittenNumber) -> Int? {
+    guard number.notation.form == .slash else { return nil }
+    let lower = number.range.upper
+    var upper = lower
+    while upper < end, bytes[upper].isLetter, upper < lower + 4 { upper += 1 }
+    let suffix = LineWords.fold(bytes, ByteRange(lower, upper))
+    return ["rd", "rds", "th", "ths", "nd", "nds"].contains { suffix.elementsEqual($0.utf8) } ? upper : nil
   }
 
-  /// `1 400 г`: a plain space groups thousands in Ukrainian and Russian before a unit of mass or volume, unless that is
-  /// the size of a container. The language is the text's, or shows in the unit.
+  private func number() -> NumberReading? {
+    var cursor = ByteCursor(bytes, in: ByteRange(position, end))
+    guard let reading = NumberReader(context: context).read(&cursor) else { return nil }
+    guard let mark = markByUnit(behind: cursor.position) else { return reading }
+    var known = context
+    known.decimalMark = mark
+    cursor.position = position
+    return NumberReader(context: known).read(&cursor) ?? reading
+  }
+
+  /// The decimal mark that a unit shows: in `1.250 kg` and `1,250 l` the three digits are decimals, in `1.250 g` and
+  /// `1,250 ml` they are thousands. Nil for a number that is not doubtful, and before other units.
+  private func markByUnit(behind number: Int) -> DecimalMark? {
+    guard number - position > 4, bytes[position..<number].contains(where: { $0 == 0x2E || $0 == 0x2C }) else { return nil }
+    let doubting = NumberReader(context: NumberContext())
+    var cursor = ByteCursor(bytes, in: ByteRange(position, end))
+    guard case .refused(.ambiguous(let decimal, _))? = doubting.read(&cursor) else { return nil }
+    // `1.250-1.500 kg`
+    var upper = cursor
+    upper.skipSpaces()
+    if upper.takeDash() {
+      upper.skipSpaces()
+      if doubting.read(&upper) != nil { cursor = upper }
+    }
+    cursor.skipSpaces()
+    let own = decimal.notation.decimalMark
+    switch UnitSpelling(at: &cursor, language: context.language)?.unit {
+    case .kilogram, .litre: return own
+    case .gram, .millilitre: return own == .point ? .comma : .point
+    default: return nil
+    }
+  }
+
+  /// `1 400 г`: a plain space groups thousands before a unit of mass or volume, unless that is the size of a container.
+  /// With Latin letters only `1 500 g` and `1 500 ml` do, where nothing that is counted follows: `1 400 g can`.
   private func groupedBySpace() -> NumberReading? {
     let reader = NumberReader(context: context, groupsBySpace: true)
     var cursor = ByteCursor(bytes, in: ByteRange(position, end))
     let space = bytes[position..<end].firstIndex { $0 &- 0x30 >= 10 } ?? end
-    guard context.language?.isCyrillic ?? true, space + 1 < end, bytes[space] == 0x20, bytes[space + 1].isDigit,
+    guard space + 1 < end, bytes[space] == 0x20, bytes[space + 1].isDigit,
       case .number(let number)? = reader.read(&cursor),
       number.notation.groupSeparator == .space
     else { return nil }
@@ -175,12 +224,36 @@ struct LineScanner {
       if reader.read(&upper) != nil { cursor = upper }
     }
     cursor.skipSpaces()
-    guard let spelling = UnitSpelling(at: &cursor, language: context.language), spelling.unit.dimension != .count,
-      spelling.language.isCyrillic
+    guard let spelling = UnitSpelling(at: &cursor, language: context.language), spelling.unit.dimension != .count
     else { return nil }
+    if !spelling.language.isCyrillic {
+      let isSmall = spelling.unit == .gram || spelling.unit == .millilitre
+      guard isSmall, !countFollows(cursor) else { return nil }
+    } else if !(context.language?.isCyrillic ?? true) {
+      return nil
+    }
     cursor.skipSpaces()
     let next = UnitSpelling(at: &cursor, language: context.language)
     return next?.unit.isContainer ?? false ? nil : .number(number)
+  }
+
+  /// Whether a word before the next comma or bracket counts things, as the last of `1 400 g tomato can`.
+  private func countFollows(_ start: ByteCursor) -> Bool {
+    var cursor = start
+    for _ in 0..<4 {
+      cursor.skipSpaces()
+      var ahead = cursor
+      if let spelling = UnitSpelling(at: &ahead, language: context.language) {
+        if spelling.unit.dimension == .count { return true }
+        cursor = ahead
+      } else {
+        guard cursor.peek().isLetter else { return false }
+        let first = cursor.position
+        while cursor.peek().isLetter || cursor.peek() == 0x2D { cursor.position += 1 }
+        if LineWords.standard.has(bytes, ByteRange(first, cursor.position), .boughtWhole) { return true }
+      }
+    }
+    return false
   }
 
   /// Where the whole number ends in `6 ½-inch-thick slices`, which are six and of half an inch.
@@ -225,7 +298,7 @@ struct LineScanner {
     // `½-inch-thick` is one word that describes.
     let goesOn = upper + 1 < end && bytes[upper] == 0x2D && bytes[upper + 1] != 0x20
     if isHyphenated { return word.elementsEqual("to".utf8) || classes.contains(.length) && !goesOn }
-    return Self.isTimes(word[...]) || !classes.isDisjoint(with: [.length, .measure])
+    return Self.isTimes(word[...]) || !classes.isDisjoint(with: [.length, .measure, .size])
   }
 
   // MARK: Words

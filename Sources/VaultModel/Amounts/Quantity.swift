@@ -41,6 +41,8 @@ package struct Quantity: Sendable, Hashable {
       case upperEnd
       /// The same once more in another unit: the 240 g of `2 cups / 240 g flour`.
       case equivalent
+      /// What is to be added to the equivalent before it: the 2 oz of `500 g / 1 lb 2 oz`.
+      case equivalentAddition
       /// What one of the counted things holds, weighs or measures, which never scales: the 14 oz of `1 (14 oz) can`.
       case size
     }

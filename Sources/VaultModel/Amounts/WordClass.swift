@@ -78,6 +78,8 @@ package struct WordClass: OptionSet, Sendable {
   package static let ratio = WordClass(rawValue: 1 << 38)
   /// Before another food of a line, which has an amount of its own.
   package static let with = WordClass(rawValue: 1 << 39)
+  /// A food that is bought by the piece, each of a weight: the steak of `1 400 g steak`.
+  package static let boughtWhole = WordClass(rawValue: 1 << 40)
 
   /// The classes by their names in the table.
   static let names: [String: WordClass] = [
@@ -89,5 +91,6 @@ package struct WordClass: OptionSet, Sendable {
     "sizeNote": .sizeNote, "part": .part, "looseEnd": .looseEnd, "adjective": .adjective,
     "each": .each, "notHalf": .notHalf, "label": .label, "upTo": .upTo, "alone": .alone, "conditional": .conditional,
     "extra": .extra, "noAmount": .noAmount, "cutInto": .cutInto, "ratio": .ratio, "with": .with,
+    "boughtWhole": .boughtWhole,
   ]
 }

@@ -22,6 +22,13 @@ enum LineWordNames {
     noAmount: year, years, month, months, days, night, nights
     cutInto: into, in, form, for, serves, makes
     ratio: per, every
+    boughtWhole: steak, steaks, chop, chops, joint, joints, roast, roasts, fillet, fillets, loin, loins
+    boughtWhole: tenderloin, tenderloins, shoulder, shoulders, rump, rumps, chicken, chickens, duck, ducks
+    boughtWhole: turkey, turkeys, goose, geese, pheasant, pheasants, fish, fishes, trout, bream, bass, lobster
+    boughtWhole: lobsters, crab, crabs, squid, octopus, pumpkin, pumpkins, squash, squashes, cabbage, cabbages
+    boughtWhole: cauliflower, cauliflowers, melon, melons, watermelon, watermelons, pineapple, pineapples
+    boughtWhole: aubergine, aubergines, eggplant, eggplants, swede, swedes, celeriac, celeriacs, baguette
+    boughtWhole: baguettes, camembert, camemberts, brie, bries, pizza, pizzas, ham, hams
     with: with, including, using, substitute
     plus: plus, and
     minus: minus, less
@@ -168,7 +175,7 @@ enum LineWordNames {
     single: зубчик, зубок, щіпка, щіпку, щіпочка, дрібка, дрібку, жменя, жменю, жменька, жменьку, пучок, пучечок, головка, головку
     single: пачка, пачку, банка, банку, пляшка, пляшку, пакет, пакетик, упаковка, десяток, дюжина, склянка, склянку, чашка, чашку
     single: скибка, скибку, скибочка, шматок, шматочок, гілочка, гілочку, гілка, стебло, листок, листочок, качан, крапля, стручок
-    single: часточка, долька, кілограм, літр, грам, кіло, чайна ложка, столова ложка, ложка, ложку, ложечка, плитка, плитку, порція
+    single: часточка, долька, кілограм, кг, літр, грам, кіло, чайна ложка, столова ложка, ложка, ложку, ложечка, плитка, плитку, порція
     single: на кінчику ножа, на кінці ножа, на вістрі ножа, паличка, корінь, корінець, кусень, буханка, батон, чарка, чарку, фунт
     single: кубик, ч л, ст л, пучку, щіпці, жмені, зубчику, штуці, десертна ложка, кулька, брикет, тюбик, відро, миска, баночка, баночку, стакан, шмат, в'язка, пів
     indefinite: кілька, декілька, трохи, трішки, трошки, багато, небагато, чимало, мало
@@ -211,7 +218,7 @@ enum LineWordNames {
     cutInto: на, для, в
     ratio: на, каждые, каждый
     with: с, со, вместе с, включая
-    notHalf: полу*, поло*, полы*, полен*, польс*, полбу, полба, полбы, полн*, полез*, полив*, полит*, полтав*, полк*, полч*, полдник*
+    notHalf: полу*, поло*, полы*, полен*, польс*, полбу, полба, полбы, полн*, полез*, полив*, полит*, полтав*, полка, полки, полок, полку, полч*, полдник*
     or: или
     and: и
     plus: и еще
@@ -228,7 +235,7 @@ enum LineWordNames {
     length: миллиметр*
     single: зубчик, щепотка, щепотку, щепоть, горсть, горстка, пучок, головка, пачка, пачку, банка, банку, бутылка, бутылку, пакет
     single: пакетик, упаковка, упаковку, десяток, стакан, чашка, чашку, ломтик, кусок, кусочек, веточка, веточку, стебель, лист
-    single: листик, кочан, капля, килограмм, литр, кило, чайная ложка, столовая ложка, ложка, ложку, на кончике ножа, корень, плитка
+    single: листик, кочан, капля, килограмм, кг, литр, кило, чайная ложка, столовая ложка, ложка, ложку, на кончике ножа, корень, плитка
     indefinite: несколько, немного, чуть-чуть, чуть, много, немножко, побольше
     adverb: мелко, крупно, тонко, грубо, очень, слегка, хорошо, свеже, кубиками, соломкой, кольцами, полукольцами, ломтиками, пополам
     preparation: с горкой, без горки, с верхом, нарезан~, порезан~, измельчен~, рублен~, порублен~, терт~, натерт~, молот~, свежемолот~, свеж~, варен~, отварн~

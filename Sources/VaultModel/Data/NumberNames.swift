@@ -12,6 +12,11 @@ enum NumberNames {
     3/4: three quarters, three-quarters
     3/2: one and a half | півтора, півтори | полтора, полторы
     1: a, an | однієї | одной, одного
-    2: two of, a couple, a couple of, couple, couple of | пара, пару | двух
+    2: two of, a couple, a couple of, couple, couple of | пара, пару, двоє | двух, двое
+    3: | троє | трое
+    4: | четверо | четверо
+    5: | п'ятеро | пятеро
+    6: | шестеро | шестеро
+    7: | семеро | семеро
     """
 }

@@ -172,7 +172,7 @@ import VaultTestSupport
 
   @Test func `warns of what does not fit, unless it is told to be quiet`() throws {
     let note =
-      "---\nservings: 2\n---\n## Ingredients\n\n- 100 g flour\n- 1,500 g sugar\n\n## Steps\n\nAdd 200 g flour.\n"
+      "---\nservings: 2\n---\n## Ingredients\n\n- 100 g flour\n- 1,500 cups sugar\n\n## Steps\n\nAdd 200 g flour.\n"
     let run = try run(note, [])
     #expect(
       run.errors == """

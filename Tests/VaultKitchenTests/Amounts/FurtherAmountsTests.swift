@@ -75,3 +75,46 @@ import VaultSyntax
     #expect(String(decoding: scaled.markdown, as: UTF8.self).contains("2 cup sauce, [see 2 cups](a-2-cups.md)"))
   }
 }
+
+/// Forms of a first amount.
+@Suite struct FormsOfAmountsTests {
+  @Test(
+    arguments: [(String, Language, String)]([
+      ("x3 eggs", .english, "x6 eggs"), ("3x eggs", .english, "6x eggs"), ("x1/2 cucumber", .english, "x1 cucumber"),
+      ("eggs x3", .english, "eggs x6"), ("х3 яйця", .ukrainian, "х6 яйця"),
+      ("500g / 1lb 2oz beef", .english, "1000 g / 2 lb 4 oz beef"),
+      ("500g (1lb 2oz) beef", .english, "1000 g (2 lb 4 oz) beef"),
+      ("1 pint 10fl oz stock", .english, "2 pint 20 fl oz stock"), ("2-3lb 4oz beef", .english, "4-6 lb 8 oz beef"),
+      ("1/3rd cup sugar", .english, "2/3 cup sugar"), ("2 (or 3) eggs", .english, "4 (or 6) eggs"),
+      ("8large eggs", .english, "16large eggs"), ("carrots (about 6), diced", .english, "carrots (about 12), diced"),
+      ("двоє яєць", .ukrainian, "4 яєць"), ("п'ятеро яєць", .ukrainian, "10 яєць"), ("трое яиц", .russian, "6 яиц"),
+      ("полкило картошки", .russian, "1 кило картошки"), ("полкочана капусты", .russian, "1 кочана капусты"),
+      ("півкіло борошна", .ukrainian, "1 кіло борошна"), ("кіло борошна", .ukrainian, "2 кіло борошна"),
+      ("кг картошки", .russian, "2 кг картошки"), ("1 ст. л. з гіркою борошна", .ukrainian, "2 ст. л. з гіркою борошна"),
+      ("1 500 g flour", .english, "3 000 g flour"), ("1.250 kg flour", .english, "2.5 kg flour"),
+      ("1,250 кг борошна", .ukrainian, "2,5 кг борошна"), ("1.250 кг борошна", .ukrainian, "2.5 кг борошна"),
+      ("1,250 ml milk", .english, "2,500 ml milk"), ("1.250 мл молока", .russian, "2.500 мл молока"),
+    ]))
+  func `doubled`(line: String, language: Language, doubled: String) throws {
+    let document = AmountAnswers.document(line)
+    let scaled = try ScaledRecipe(AmountAnswers.recipe(document, language), of: document, by: ScaleFactor(2))
+    #expect(scaled.lines.first?.text(in: document.bytes) == doubled)
+    #expect(scaled.warnings == [])
+    #expect(try AmountAnswers(line, times: 2, language).agree)
+  }
+
+  @Test(arguments: ["baking tin 25 x 35 cm", "25 x 35 cm tin", "20-cm tin"])
+  func `a size is no amount`(line: String) throws {
+    let document = AmountAnswers.document(line)
+    let scaled = try ScaledRecipe(AmountAnswers.recipe(document, .english), of: document, by: ScaleFactor(2))
+    #expect(scaled.lines.first?.text(in: document.bytes) == line)
+  }
+
+  @Test func `three digits before a cup have two readings`() {
+    let bytes = Array("1,500 cups flour".utf8)
+    let line = LineQuantity(bytes, in: ByteRange(0, bytes.count))
+    #expect(line?.quantity.amount == nil)
+    let known = LineQuantity(bytes, in: ByteRange(0, bytes.count), context: NumberContext(.english))
+    #expect(known?.quantity.amount?.value == 1500)
+  }
+}

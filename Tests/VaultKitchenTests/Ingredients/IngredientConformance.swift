@@ -65,6 +65,30 @@ import VaultTestSupport
     #expect(figures.nameRatio > 0.65)
   }
 
+  /// Lines of a file as lines of a note, without what is markup there.
+  private static func lines(of name: String) throws -> [String] {
+    try ConformanceData.lines(of: name).compactMap(object).compactMap { row in
+      (row["input"] as? String).map { input in
+        undollared(input).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+          .filter { !"*_{}[]<>#`\\".contains($0) }
+      }
+    }
+  }
+
+  @Test(
+    .enabled(if: isThere(.outsideData("ingredients")) && isThere(.outsideData("nyt-train"))),
+    arguments: ["ingredients", "nyt-train"])
+  func `hardly a line has a number that is neither scaled nor a size`(name: String) throws {
+    let lines = try Self.lines(of: name)
+    var said: [String] = []
+    for line in lines {
+      let answers = try AmountAnswers(line, times: 2, .english)
+      if !answers.warnings.isEmpty { said.append(line) }
+    }
+    print("\(name) without a number left out: \(lines.count - said.count)/\(lines.count)")
+    #expect(Double(said.count) <= 0.015 * Double(lines.count), "\(said)")
+  }
+
   private static func corpus(_ rows: [[String: Any]]) -> Figures {
     var figures = Figures()
     for row in rows {

@@ -103,7 +103,7 @@ import VaultSyntax
   }
 
   @Test func `an amount with two readings is told, not guessed`() throws {
-    let text = "## Ingredients\n\n- 1,500 g flour\n"
+    let text = "## Ingredients\n\n- 1,500 cups flour\n"
     let document = Document(Array(text.utf8))
     let need = try #require(try RecipeNeeds(Recipe(document), of: document, Self.book).needs.first)
     #expect(need.unread == "1,500" && need.amounts.isEmpty)

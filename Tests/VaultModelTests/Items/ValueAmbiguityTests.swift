@@ -43,7 +43,7 @@ import VaultSyntax
 
   @Test("a doubtful amount has no value, and both readings")
   func doubtful() throws {
-    let note = read("- *1,500 g* flour\n", as: .shopping)
+    let note = read("- *1,500 cups* flour\n", as: .shopping)
     let amount = try #require(note.shoppingList.lines.first?.amount)
     guard case .refused(.ambiguous(let decimal, let thousands)) = amount.quantity.magnitude else {
       Issue.record("read as \(amount.quantity.magnitude)")
