@@ -7,7 +7,8 @@
 /// Agricultural Research Service.
 /// Licence: public domain (a work of the United States government; CC0).
 /// Selection: for the foods of ``BuiltInFoods``; measures that no recipe counts in (wedges, spears, yields) are left out,
-/// and the order within a line is ours.
+/// and so are those of a food in one state whose density is more than a tenth off that of its larger measures (the database
+/// weighs spoons to a gram); the order within a line is ours.
 enum HouseholdWeights {
   static let table = #"""
     1003 | Butter oil, anhydrous | 1 cup = 205; 1 tbsp = 12.8
@@ -19,11 +20,11 @@ enum HouseholdWeights {
     1023 | Cheese, gruyere | 1 cup, shredded = 108; 1 cup, diced = 132; 1 slice (1 oz) = 28
     1025 | Cheese, monterey | 1 cup, shredded = 113; 1 cup, diced = 132; 1 slice (1 oz) = 28
     1026 | Cheese, mozzarella, whole milk | 1 cup, shredded = 112; 6 slices = 170
-    1032 | Cheese, parmesan, grated | 1 cup = 100; 1 tbsp = 5
+    1032 | Cheese, parmesan, grated | 1 cup = 100
     1036 | Cheese, ricotta, whole milk | 0.5 cup = 124; 1 cup = 246
     1049 | Cream, fluid, half and half | 1 cup = 242; 1 tbsp = 15
     1053 | Cream, fluid, heavy whipping | 1 cup, whipped = 120; 1 tbsp = 15
-    1056 | Cream, sour, cultured | 1 cup = 230; 1 tbsp = 12
+    1056 | Cream, sour, cultured | 1 cup = 230
     1077 | Milk, whole, 3.25% milkfat, with added vitamin D | 1 cup = 244; 1 tbsp = 15
     1088 | Milk, buttermilk, fluid, cultured, lowfat | 1 cup = 245
     1090 | Milk, dry, whole, with added vitamin D | 1 cup = 128; 0.25 cup = 32
@@ -58,7 +59,7 @@ enum HouseholdWeights {
     2027 | Spices, oregano, dried | 1 tsp, leaves = 1; 1 tsp, ground = 1.8
     2028 | Spices, paprika | 1 tbsp = 6.8; 1 tsp = 2.3
     2029 | Spices, parsley, dried | 1 tbsp = 1.6; 1 tsp = 0.5
-    2030 | Spices, pepper, black | 1 tbsp, ground = 6.9; 1 tsp, ground = 2.3; 1 tsp, whole = 2.9
+    2030 | Spices, pepper, black | 1 tbsp, ground = 6.9; 1 tsp, ground = 2.3
     2031 | Spices, pepper, red or cayenne | 1 tbsp = 5.3; 1 tsp = 1.8
     2032 | Spices, pepper, white | 1 tbsp, ground = 7.1; 1 tsp, ground = 2.4
     2033 | Spices, poppy seed | 1 tbsp = 8.8; 1 tsp = 2.8
@@ -66,7 +67,7 @@ enum HouseholdWeights {
     2037 | Spices, saffron | 1 tbsp = 2.1; 1 tsp = 0.7
     2038 | Spices, sage, ground | 1 tbsp = 2; 1 tsp = 0.7
     2041 | Spices, tarragon, dried | 1 tbsp, leaves = 1.8; 1 tbsp, ground = 4.8; 1 tsp, leaves = 0.6; 1 tsp, ground = 1.6
-    2042 | Spices, thyme, dried | 1 tbsp, leaves = 2.7; 1 tbsp, ground = 4.3; 1 tsp, leaves = 1; 1 tsp, ground = 1.4
+    2042 | Spices, thyme, dried | 1 tbsp, leaves = 2.7; 1 tbsp, ground = 4.3; 1 tsp, ground = 1.4
     2043 | Spices, turmeric, ground | 1 tbsp = 9.4; 1 tsp = 3
     2044 | Basil, fresh | 0.25 cup, leaves, whole = 6; 2 tbsp, chopped = 5.3; 5 leaves = 2.5
     2045 | Dill weed, fresh | 1 cup, sprigs = 8.9; 5 sprigs = 1
@@ -78,7 +79,7 @@ enum HouseholdWeights {
     2053 | Vinegar, distilled | 1 cup = 238; 1 tbsp = 14.9; 1 tsp = 5
     2054 | Capers, canned | 1 tbsp, drained = 8.6
     2055 | Horseradish, prepared | 1 tbsp = 15; 1 tsp = 5
-    2063 | Rosemary, fresh | 1 tbsp = 1.7; 1 tsp = 0.7
+    2063 | Rosemary, fresh | 1 tbsp = 1.7
     2064 | Peppermint, fresh | 2 tbsp = 3.2; 2 leaves = 0.1
     2068 | Vinegar, red wine | 1 cup = 239; 1 tbsp = 14.9; 1 tsp = 5
     2069 | Vinegar, balsamic | 1 cup = 255; 1 tbsp = 16; 1 tsp = 5.3
@@ -94,7 +95,7 @@ enum HouseholdWeights {
     4610 | Margarine, regular, 80% fat, composite, stick, with salt | 1 cup = 227; 1 tbsp = 14; 1 tsp = 4.7; 1 stick = 113
     4615 | Shortening, vegetable, household, composite | 1 cup = 205; 1 tbsp = 12.8
     6150 | Sauce, barbecue | 0.5 cup = 143; 1 cup = 279; 1 tbsp = 17
-    6164 | Sauce, salsa, ready-to-serve | 0.5 cup = 130; 1 cup = 259; 2 tbsp = 36
+    6164 | Sauce, salsa, ready-to-serve | 0.5 cup = 130; 1 cup = 259
     6168 | Sauce, ready-to-serve, pepper or hot | 1 tsp = 4.7; 0.25 tsp = 1.2
     6170 | Soup, stock, beef, home-prepared | 1 cup = 240
     6172 | Soup, stock, chicken, home-prepared | 1 cup = 240
@@ -146,7 +147,7 @@ enum HouseholdWeights {
     9298 | Raisins, seedless | 1 cup (not packed) = 145; 1 cup, packed = 165
     9302 | Raspberries, raw | 1 cup = 123
     9307 | Rhubarb, raw | 1 cup, diced = 122; 1 stalk = 51
-    9316 | Strawberries, raw | 1 cup, halves = 152; 1 cup, pureed = 232; 1 cup, sliced = 166; 1 cup, whole = 144; 1 medium (1-1/4" dia) = 12; 1 extra large (1-5/8" dia) = 27; 1 large (1-3/8" dia) = 18; 1 small (1" dia) = 7
+    9316 | Strawberries, raw | 1 cup, whole = 144; 1 cup, halves = 152; 1 cup, pureed = 232; 1 cup, sliced = 166; 1 medium (1-1/4" dia) = 12; 1 extra large (1-5/8" dia) = 27; 1 large (1-3/8" dia) = 18; 1 small (1" dia) = 7
     9326 | Watermelon, raw | 1 cup, diced = 152; 1 cup, balls = 154; 1 melon (15" long x 7-1/2" dia) = 4518; 10 watermelon balls = 122
     9402 | Applesauce, canned, sweetened, with salt | 1 cup = 255
     10123 | Pork, cured, bacon, unprepared | 1 slice raw = 28
@@ -164,7 +165,7 @@ enum HouseholdWeights {
     11124 | Carrots, raw | 1 cup, grated = 110; 1 cup, chopped = 128; 1 cup, strips or slices = 122; 1 medium = 61; 1 large (7-1/4" to 8-/1/2" long) = 72; 1 small (5-1/2" long) = 50; 1 slice = 3
     11135 | Cauliflower, raw | 1 cup, chopped (1/2" pieces) = 107; 1 head medium (5-6" dia.) = 588; 1 head large (6-7" dia.) = 840; 1 head small (4" dia.) = 265
     11141 | Celeriac, raw | 1 cup = 156
-    11143 | Celery, raw | 1 cup, chopped = 101; 1 tbsp = 7.5; 1 stalk, large (11"-12" long) = 64; 1 stalk, medium (7-1/2" - 8" long) = 40; 1 stalk, small (5" long) = 17
+    11143 | Celery, raw | 1 cup, chopped = 101; 1 stalk, large (11"-12" long) = 64; 1 stalk, medium (7-1/2" - 8" long) = 40; 1 stalk, small (5" long) = 17
     11147 | Chard, swiss, raw | 1 cup = 36; 1 leaf = 48
     11156 | Chives, raw | 1 tbsp chopped = 3; 1 tsp chopped = 1
     11165 | Coriander (cilantro) leaves, raw | 0.25 cup = 4; 9 sprigs = 20
@@ -207,12 +208,12 @@ enum HouseholdWeights {
     11819 | Peppers, hot chili, red, raw | 0.5 cup, chopped or diced = 75
     11821 | Peppers, sweet, red, raw | 1 cup, chopped = 149; 1 cup, sliced = 92; 1 tbsp = 9.3; 1 medium (approx 2-3/4" long, 2-1/2 dia.) = 119; 1 large (2-1/4 per pound, approx 3-3/4" long, 3" dia.) = 164; 1 small = 74
     11846 | Pumpkin, canned, with salt | 1 cup = 245
-    11935 | Catsup | 1 cup = 240; 1 tbsp = 17; 1 packet = 9
+    11935 | Catsup | 1 cup = 240; 1 packet = 9
     11937 | Pickles, cucumber, dill or kosher dill | 1 cup, chopped or diced = 143; 1 cup (about 23 slices) = 155; 1 large (4" long) = 135; 1 piece = 65; 1 small = 37; 1 slice = 7
     11955 | Tomatoes, sun-dried | 1 cup = 54; 1 piece = 2
     11957 | Fennel, bulb, raw | 1 cup, sliced = 87; 1 bulb = 234
     11959 | Arugula, raw | 0.5 cup = 10; 1 leaf = 2
-    11972 | Lemon grass (citronella), raw | 1 cup = 67; 1 tbsp = 4.8
+    11972 | Lemon grass (citronella), raw | 1 cup = 67
     11987 | Mushrooms, oyster, raw | 1 cup, sliced = 86; 1 large = 148; 1 small = 15
     12014 | Seeds, pumpkin and squash seed kernels, dried | 1 cup = 129
     12023 | Seeds, sesame seeds, whole, dried | 1 cup = 144; 1 tbsp = 9
@@ -256,7 +257,7 @@ enum HouseholdWeights {
     18374 | Leavening agents, yeast, baker's, compressed | 1 cake (0.6 oz) = 17
     18375 | Leavening agents, yeast, baker's, active dry | 1 tbsp = 12; 1 tsp = 4; 1 packet = 7.2
     19080 | Candies, semisweet chocolate | 1 cup, large chips = 182; 1 cup, mini chips = 173
-    19087 | Candies, white chocolate | 1 cup, chips = 170; 1 tbsp = 14
+    19087 | Candies, white chocolate | 1 cup, chips = 170
     19089 | Ice creams, vanilla, rich | 0.5 cup = 107
     19116 | Candies, marshmallows | 1 regular = 7.2
     19165 | Cocoa, dry powder, unsweetened | 1 cup = 86; 1 tbsp = 5.4

@@ -41,9 +41,6 @@ package struct FoodWeight: Sendable, Hashable {
   func measures(_ own: UnitMeasures) -> UnitMeasures {
     if case .usda = source { UnitMeasures(cup: .us, glass: own.glass) } else { own }
   }
-
-  /// The words that tell this row from others in the same unit: `chopped`.
-  var qualifiers: [String] { Array(FoldedWords.list(of: unitText).dropFirst()) }
 }
 
 extension FoodWeight {

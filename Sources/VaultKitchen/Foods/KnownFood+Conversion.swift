@@ -11,8 +11,9 @@ extension KnownFood {
   /// An amount of this food in another unit, exactly; nil where nothing says what a measure weighs.
   ///
   /// Units of one dimension convert by themselves. Else the food's own rows are asked: its note's before the built-in
-  /// ones, the row in the amount's own unit before one in another unit of that dimension, and a row whose words stand in
-  /// `words` (`shredded`) before others. There is no default density.
+  /// ones, a row of the state that `words` say (`shredded`) before one of the plain food, that before one of another way to
+  /// cut it, and of these the row in the amount's own unit. A row of what was whipped, ground, mashed, melted or cooked is
+  /// the last that is taken for the plain food. There is no default density.
   package func convert(
     _ value: Rational, _ unit: Unit, to target: Unit, _ measures: UnitMeasures = UnitMeasures(), words: [String] = []
   ) -> FoodConversionResult? {
@@ -43,23 +44,30 @@ extension KnownFood {
   }
 
   /// The places of the rows that speak of a unit, the best first.
+  ///
+  /// By where a row is from, by the state that it is of, and by its unit; rows of one rank as they stand. The state comes
+  /// before the unit, so that a food's cup and its spoons are of one density.
   private func rows(for unit: Unit, _ words: [String]) -> [Int] {
     let rows = weights.indices.filter { weights[$0].unit?.base == unit.base }
-    guard rows.count > 1 else { return rows }
-    let folded = Set(words.flatMap { FoldedWords.list(of: $0) })
-    // By where a row is from, what it says and its unit; rows of one rank as they stand.
-    return rows.map { (rank: weights[$0].rank(for: unit, folded), place: $0) }.sorted(by: <).map(\.place)
+    let said = PreparedState(of: words)
+    var states: [PreparedState] = []
+    let ranked: [(rank: Int, place: Int)] = rows.map { place in
+      let weight = weights[place]
+      let state = PreparedState(of: [weight.unitText])
+      let isSaid = state.meets(said)
+      let known = states.firstIndex { $0.meets(state) }
+      if known == nil, !state.isPlain { states.append(state) }
+      let own = isSaid ? 0 : state.isPlain ? 1 : 2 + min(known ?? states.count - 1, 7)
+      // A cup of whipped cream is none of cream, whoever says it; of pepper, which has no other row, the ground one is.
+      let isLast = state.isAltered && !isSaid
+      return (rank: (isLast ? 64 : 0) + (weight.isFromNote ? 0 : 32) + own * 2 + (weight.unit == unit ? 0 : 1), place)
+    }
+    return ranked.sorted(by: <).map(\.place)
   }
 }
 
 extension FoodWeight {
-  private var isFromNote: Bool { if case .note = source { true } else { false } }
-
-  /// How well a row suits an amount in a unit of a food that some words are said of, from 0 for the best to 7.
-  fileprivate func rank(for other: Unit, _ words: Set<String>) -> Int {
-    let isSaid = !words.isEmpty && qualifiers.contains(where: words.contains)
-    return (isFromNote ? 0 : 4) + (isSaid ? 0 : 2) + (unit == other ? 0 : 1)
-  }
+  fileprivate var isFromNote: Bool { if case .note = source { true } else { false } }
 
   /// How much of ``equalsUnit`` an amount of a unit like ``unit`` is.
   fileprivate func amountOfEquals(for value: Rational, _ other: Unit, _ measures: UnitMeasures) -> Rational? {

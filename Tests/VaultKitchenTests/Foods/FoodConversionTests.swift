@@ -55,6 +55,49 @@ import VaultModel
     #expect(cheddar.convert(1, .cup, to: .gram, words: ["diced"])?.value == 132)
   }
 
+  @Test(arguments: [
+    // 1 tbsp = 15 g; the database weighs a cup of it whipped: 120 g.
+    ("cream", "", "240"), ("cream", "whipped", "120"), ("вершки", "збиті", "120"),
+    // Whole 143 g, and what is said: sliced 92 g, ground 95 g.
+    ("almonds", "", "143"), ("almonds", "sliced", "92"), ("мигдаль", "мелений", "95"),
+    // Shredded 113 g before diced 132 g, as nothing is plain; grated is shredded.
+    ("cheddar", "", "113"), ("cheddar", "cut into cubes", "132"), ("cheddar", "freshly grated", "113"),
+    // Not packed 145 g, packed 165 g.
+    ("raisins", "", "145"), ("raisins", "packed", "165"),
+    ("brown sugar", "", "220"), ("powdered sugar", "", "120"), ("powdered sugar", "sifted", "100"),
+    ("sour cream", "", "230"), ("black pepper", "", "110.4"),
+  ])
+  func `a cup is one of the plain food unless the line says what was done to it`(
+    _ food: String, _ words: String, _ grams: String
+  ) throws {
+    let known = try #require(Self.book.food(named: food).known)
+    let converted = try #require(known.convert(1, .cup, to: .gram, words: words.isEmpty ? [] : [words]))
+    #expect(converted.value == Self.value(grams))
+  }
+
+  @Test func `whipped cream of a note is no cream either`() throws {
+    let note = KitchenNotes.food("title: Cream\nconversions: [1 cup whipped = 110 g]\n")
+    let cream = try #require(FoodBook(notes: [note]).food(named: "cream").known)
+    #expect(cream.convert(1, .cup, to: .gram)?.value == 240)
+  }
+
+  /// Cups, tablespoons and teaspoons of every food of the table, each way its rows tell it.
+  @Test func `the measures of one food are of one density, within a tenth`() throws {
+    let tenth = try #require(Rational(11, over: 10))
+    for food in FoodTable.standard.foods where !food.weights.isEmpty {
+      guard let known = Self.book.food(named: food.title).known else { continue }
+      let words = Set(food.weights.map(\.unitText)).sorted()
+      for said in [[]] + words.map({ [$0] }) {
+        // 16 tablespoons and 48 teaspoons are a cup.
+        let cups = [(Rational(1), Unit.cup), (16, .tablespoon), (48, .teaspoon)].compactMap {
+          known.convert($0.0, $0.1, to: .gram, words: said)?.value
+        }
+        guard let least = cups.min(), let most = cups.max() else { continue }
+        #expect(try most <= least * tenth, "\(food.title) \(said): \(cups)")
+      }
+    }
+  }
+
   @Test func `there is no default density`() throws {
     let sorrel = try #require(Self.book.food(named: "щавель").known)
     #expect(sorrel.convert(1, .cup, to: .gram) == nil)
