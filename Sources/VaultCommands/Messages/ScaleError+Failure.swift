@@ -21,6 +21,9 @@ extension Failure {
     case .yieldNotComparable(let wanted, let yields):
       self.init(
         .wrongRequest, .scaleYieldNotComparable, [.text(wanted), .list(yields)], hints: [Remark(.scaleFactorHint)])
+    case .noTin(let wanted, let yields):
+      self.init(
+        .wrongRequest, .scaleNoTin, [.text(wanted), .list(yields)], hints: [Remark(.scaleFactorHint)])
     case .ingredientNotFound(let name, let names):
       let near = EditDistance.nearest(to: name, among: names)
       let hint = near.isEmpty ? Remark(.scaleIngredientsHint, [.list(names)]) : .didYouMean(near)
@@ -46,6 +49,8 @@ extension ScaledRecipe.Warning {
     case .amountNotRead(let text): (.scaleAmountNotRead, [.text(text)])
     case .amountNotScaled(let text, let line): (.scaleAmountNotScaled, [.text(text), .text(line)])
     case .maximumNotComparable(let text): (.scaleMaximumNotComparable, [.text(text)])
+    case .servingsAreCount(let wanted, let yield):
+      (.scaleServingsAreCount, [.text(wanted.printed()), .text(yield)])
     case .step(let finding):
       switch finding.kind {
       case .notInList: (.scaleStepNotInList, [.text(finding.amount), .text(finding.food)])

@@ -14,8 +14,9 @@ extension Recipe {
     case .factor(let value):
       return try ScaleFactor(value)
     case .servings(let wanted):
-      guard let own = servings?.value, own > 0 else { throw .noServings }
-      return try ScaleFactor(from: own, to: wanted)
+      if let own = servings?.value, own > 0 { return try ScaleFactor(from: own, to: wanted) }
+      guard let count = countedYield(in: document) else { throw .noServings }
+      return try ScaleFactor(from: count.value, to: wanted)
     case .yield(let wanted):
       return try factor(toYield: wanted, in: document, measures)
     case .ingredient(let name, let wanted):
@@ -26,12 +27,29 @@ extension Recipe {
   private func factor(
     toYield wanted: WantedAmount, in document: Document, _ measures: UnitMeasures
   ) throws(ScaleError) -> ScaleFactor {
-    for yield in yields {
+    if let tin = wanted.tin(context) { return try factor(toTin: tin, wanted, in: document) }
+    for yield in yields where !yield.isTin(in: document, context) {
       guard let own = yield.value, own > 0, let value = wanted.value(in: yield, document, measures) else { continue }
       return try ScaleFactor(from: own, to: value)
     }
     if yields.isEmpty { throw .noServings }
     throw .yieldNotComparable(wanted: wanted.text, yields: yields.map { document.text($0.range) })
+  }
+
+  /// A tin takes as much as it covers.
+  private func factor(
+    toTin wanted: TinSize, _ target: WantedAmount, in document: Document
+  ) throws(ScaleError) -> ScaleFactor {
+    guard let own = yields.lazy.compactMap({ $0.tin(in: document, self.context) }).first else {
+      throw .noTin(wanted: target.text, yields: yields.map { document.text($0.range) })
+    }
+    return try ScaleFactor(from: own.area, to: wanted.area)
+  }
+
+  /// How many things the recipe makes that does not say for how many people it is: 24 of `24 cookies`.
+  package func countedYield(in document: Document) -> (value: Rational, text: String)? {
+    guard servings?.value == nil else { return nil }
+    return yields.lazy.compactMap { $0.count(in: document, self.context) }.first
   }
 
   private func factor(

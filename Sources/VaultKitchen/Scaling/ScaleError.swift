@@ -12,6 +12,8 @@ package enum ScaleError: Error, Sendable, Hashable {
   case absurd(String)
   /// No yield of the recipe measures what was wanted; the yields it has.
   case yieldNotComparable(wanted: String, yields: [String])
+  /// A tin was wanted, and no yield of the recipe is the size of one; the yields it has.
+  case noTin(wanted: String, yields: [String])
   /// No ingredient has the name; the names there are.
   case ingredientNotFound(name: String, names: [String])
   /// Several ingredients of different names fit.

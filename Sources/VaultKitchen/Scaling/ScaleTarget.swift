@@ -33,7 +33,7 @@ package enum ScaleTarget: Sendable, Hashable {
 
   /// Reads a yield, such as `3 l` or `12 pancakes`.
   package init(yield text: String, context: NumberContext = NumberContext()) throws(ScaleError) {
-    self = .yield(try WantedAmount(text, context: context))
+    self = .yield(try WantedAmount(text, context: context, isYield: true))
   }
 
   /// Reads `ingredient=amount`, such as `flour=500 g`.
@@ -76,11 +76,20 @@ package struct WantedAmount: Sendable, Hashable {
 
   /// Reads an amount. Throws if there is none, if it is a factor such as `2x`, or if it is zero, negative, or has two
   /// readings.
-  package init(_ text: String, context: NumberContext = NumberContext()) throws(ScaleError) {
+  ///
+  /// - Parameter isYield: whether it may be the size of a tin, `25 x 35 cm`, which is no amount.
+  package init(
+    _ text: String, context: NumberContext = NumberContext(), isYield: Bool = false
+  ) throws(ScaleError) {
     if let factor = Self.factor(in: text) { throw .isFactor(text, number: factor) }
     let bytes = Array(text.utf8)
-    guard bytes.count <= Self.longest, let quantity = Quantity.parsing(text, context: context),
-      let amount = quantity.amount, amount.lower.notation.form != .word
+    guard bytes.count <= Self.longest else { throw .notAnAmount(text) }
+    if isYield, TinSize(text, context: context) != nil {
+      (self.text, value, isRange, unit, unitText) = (text, 1, false, nil, text)
+      return
+    }
+    guard let quantity = Quantity.parsing(text, context: context), let amount = quantity.amount,
+      amount.lower.notation.form != .word
     else { throw .notAnAmount(text) }
     guard amount.numbers.allSatisfy({ $0.value > 0 }) else { throw .notPositive(text) }
     self.text = text
@@ -89,6 +98,9 @@ package struct WantedAmount: Sendable, Hashable {
     unit = quantity.unit
     unitText = String(decoding: bytes[quantity.unitText.indices], as: UTF8.self)
   }
+
+  /// The tin that it is the size of: `20 cm tin`, `20 cm`; nil for an amount.
+  func tin(_ context: NumberContext) -> TinSize? { TinSize(text, context: context) }
 
   /// Whether it is one number without a unit.
   var isNumber: Bool { unitText.isEmpty && !isRange }

@@ -37,14 +37,14 @@ package struct ScaledFacts: Sendable, Hashable {
   }
 
   package struct WarningFacts: Sendable, Hashable {
-    /// `amount-not-read`, `amount-not-scaled`, `maximum-not-comparable`, `step-food-not-in-list` or
-    /// `step-more-than-list`.
+    /// `amount-not-read`, `amount-not-scaled`, `maximum-not-comparable`, `servings-are-count`,
+    /// `step-food-not-in-list` or `step-more-than-list`.
     package var kind: String
     /// What it is about: an amount, or the line of an ingredient.
     package var text: String
     /// The food of a step; nil for the others.
     package var food: String?
-    /// What the list has of that food; nil for the others.
+    /// What the list has of that food, or what the recipe makes of which the servings are so many; nil for the others.
     package var listed: String?
     /// The line of an amount that was not scaled; nil for the others.
     package var line: String?
@@ -146,6 +146,8 @@ extension ScaledRecipe.Warning {
     case .amountNotScaled(let text, let line):
       ScaledFacts.WarningFacts(kind: "amount-not-scaled", text: text, line: line)
     case .maximumNotComparable(let text): ScaledFacts.WarningFacts(kind: "maximum-not-comparable", text: text)
+    case .servingsAreCount(let wanted, let yield):
+      ScaledFacts.WarningFacts(kind: "servings-are-count", text: wanted.printed(), listed: yield)
     case .step(let finding):
       switch finding.kind {
       case .notInList:

@@ -35,6 +35,8 @@ package struct ScaledRecipe: Sendable {
     case amountNotScaled(String, line: String)
     /// `max` measures something else than the ingredient.
     case maximumNotComparable(String)
+    /// The number of servings was taken for that of the things the recipe makes, which does not say for how many it is.
+    case servingsAreCount(Rational, yield: String)
     /// The steps and the list disagree, before any scaling.
     case step(StepFinding)
   }
@@ -59,19 +61,29 @@ package struct ScaledRecipe: Sendable {
     foods: FoodBook? = nil
   ) throws(ScaleError) {
     let factor = try recipe.factor(to: target, in: document, options.measures, foods: foods)
-    try self.init(recipe, of: document, by: factor, options: options)
+    try self.init(recipe, of: document, by: factor, options: options, target)
   }
 
   /// Scales a recipe by a factor. Throws if an exact result does not fit.
   package init(
     _ recipe: Recipe, of document: Document, by factor: ScaleFactor, options: ScaleOptions = ScaleOptions()
   ) throws(ScaleError) {
+    try self.init(recipe, of: document, by: factor, options: options, nil)
+  }
+
+  private init(
+    _ recipe: Recipe, of document: Document, by factor: ScaleFactor, options: ScaleOptions, _ target: ScaleTarget?
+  ) throws(ScaleError) {
     var scaling = RecipeScaling(
       recipe: recipe, document: document,
       scaler: QuantityScaler(bytes: document.bytes, factor: factor, options: options, context: recipe.context))
+    if case .servings(let wanted) = target, let count = recipe.countedYield(in: document) {
+      scaling.warnings.append(.servingsAreCount(wanted, yield: count.text))
+    }
     try scaling.scaleLines()
     scaling.patches = scaling.lines.flatMap(\.patches)
     if factor != .one { scaling.reportLeftOut() }
+    if case .yield(let wanted) = target { scaling.tin = wanted.tin(recipe.context).map { _ in wanted.text } }
     try scaling.scaleYields()
     try scaling.scaleSteps()
     self.recipe = recipe
@@ -109,6 +121,8 @@ private struct RecipeScaling {
   var yields: [ScaledQuantity] = []
   var warnings: [ScaledRecipe.Warning] = []
   var patches: [Patch] = []
+  /// The tin that is wanted, as written.
+  var tin: String?
 
   init(recipe: Recipe, document: Document, scaler: QuantityScaler) {
     self.recipe = recipe
@@ -176,10 +190,19 @@ private struct RecipeScaling {
     let exact = QuantityScaler(
       bytes: document.bytes, factor: scaler.factor, options: options, context: recipe.context)
     for yield in recipe.writtenYields {
-      let scaled = try exact.scale(yield.quantity)
+      // The size of a tin never scales; another tin takes its place.
+      let isTin =
+        yield.isTin(in: document, recipe.context) || tin != nil && yield.tin(in: document, recipe.context) != nil
+      let scaled = isTin ? tinned(yield) : try exact.scale(yield.quantity)
       patches += scaled.patches
       yields.append(scaled)
     }
+  }
+
+  private func tinned(_ yield: RecipeYield) -> ScaledQuantity {
+    ScaledQuantity(
+      values: [], amountText: tin ?? text(yield.range), unit: nil, unitText: "",
+      patches: tin.map { [Patch(yield.range, $0)] } ?? [])
   }
 
   mutating func scaleSteps() throws(ScaleError) {

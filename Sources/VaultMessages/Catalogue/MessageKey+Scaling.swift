@@ -18,6 +18,11 @@ package extension MessageKey {
     en: "'{0}' would change the recipe more than a million times", uk: "«{0}» змінить рецепт більш ніж у мільйон разів")
   static let scaleYieldNotComparable = MessageKey(
     en: "the recipe's yield ({1}) cannot be compared with '{0}'", uk: "вихід рецепта ({1}) не порівняти з «{0}»")
+  static let scaleNoTin = MessageKey(
+    en: "'{0}' is the size of a tin, and the recipe's yield ({1}) is not: tins are compared by their areas",
+    uk: "«{0}» — розмір форми, а вихід рецепта ({1}) — ні: форми порівнюють за площею")
+  static let scaleServingsAreCount = MessageKey(
+    en: "{0} of {1}; for {0} people: --factor", uk: "{0} з «{1}»; за кількістю людей: --factor")
   static let scaleIngredientNotFound = MessageKey(
     en: "the recipe has no ingredient '{0}'", uk: "у рецепті немає інгредієнта «{0}»")
   static let scaleIngredientsHint = MessageKey(en: "it has: {0}", uk: "у ньому є: {0}")
