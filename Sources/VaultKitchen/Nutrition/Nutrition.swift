@@ -119,11 +119,17 @@ private struct NeedContents {
     }
   }
 
-  /// What the whole of it weighs, by its amounts or else by another form of them; nil where nothing says so.
+  /// What the whole of it weighs, by the weight that the line states, else by its amounts, else by another form of them;
+  /// nil where nothing says so.
   private static func grams(of need: FoodNeed, _ book: FoodBook) -> Rational? {
     let gram = FoodAmount(1, .gram)
     func weight(_ amount: FoodAmount) -> Rational? {
       amount.value(inUnitOf: gram, of: need.food.known, book.measures, words: need.preparations)?.value
+    }
+    // `1 cup (150 g) sugar`: its author weighed that cup.
+    let isWeighed = need.amounts.contains { $0.unit?.dimension == .mass }
+    if !isWeighed, let stated = need.equivalents.first(where: { $0.unit?.dimension == .mass }).flatMap(weight) {
+      return stated
     }
     let weights = need.amounts.map(weight)
     if !weights.isEmpty, weights.allSatisfy({ $0 != nil }) {

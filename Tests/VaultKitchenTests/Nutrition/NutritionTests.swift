@@ -48,6 +48,8 @@ import VaultSyntax
   @Test(arguments: [
     // A cup of flour is 120 g by its note; a unit that vault does not know weighs nothing that it knows.
     ("- 1 cup flour", ["energy 218.4 kcal -", "fibre 1.62 g -", "protein 6 g -"]),
+    // What the line says its cup weighs comes before the note.
+    ("- 1 cup (150 g) flour", ["energy 273 kcal -", "fibre 2.025 g -", "protein 7.5 g -"]),
     (
       "- 100 g flour\n- 2 knobs honey",
       ["energy 182 kcal -2 knobs honey", "fibre 1.35 g -2 knobs honey", "protein 5 g -2 knobs honey"]
