@@ -4,16 +4,18 @@ import VaultMessages
 import VaultModel
 import VaultStore
 
-/// `vault cook RECIPE [--servings N] [--steps]`
+/// `vault cook RECIPE [--servings N] [--steps] [--staples]`
 enum CookCommand {
   static let steps = Flag("steps", summary: .flagSteps)
 
+  /// Counts the staples like every other food; `cookable` and `shop add` take it too.
+  static let staples = Flag("staples", summary: .flagStaples)
   static let use = Flag("use", value: .items(.lots), "LOT", summary: .flagCookUse, isRepeatable: true)
 
   static let syntax = CommandSyntax(
     "cook", summary: .commandCook,
     operands: [Operand("RECIPE", .recipe, summary: .operandRecipe)],
-    flags: [ScaleCommand.servings, ScaleCommand.factor, steps, use, .dryRun], formats: ["text", "json"],
+    flags: [ScaleCommand.servings, ScaleCommand.factor, steps, use, staples, .dryRun], formats: ["text", "json"],
     exclusions: [[ScaleCommand.servings, ScaleCommand.factor], [steps, .dryRun], [steps, use]],
     examples: [
       Example("vault --vault sample-vault cook borshch --servings 6 --dry-run", .exampleCook),

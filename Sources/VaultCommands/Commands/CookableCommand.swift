@@ -12,7 +12,8 @@ enum CookableCommand {
   static let syntax = CommandSyntax(
     "cookable", summary: .commandCookable,
     operands: [Operand("QUERY", .query, .any, summary: .operandCookableQuery)],
-    flags: [servings, expiring, RecipeFlags.diet, .limit], formats: ["text", "json"], isListing: true,
+    flags: [servings, expiring, RecipeFlags.diet, CookCommand.staples, .limit], formats: ["text", "json"],
+    isListing: true,
     examples: [
       Example("vault --vault sample-vault cookable --servings 4 --limit 5", .exampleCookable),
       Example(
@@ -30,6 +31,7 @@ enum CookableCommand {
       to: invocation.arguments.joinedOperands, suiting: try RecipeFlags.filter(invocation.arguments).diets,
       servings: wanted, expiringBy: lastDay, session, invocation)
     try CookablePrinter(answer, invocation).print()
+    invocation.noteStaples(answer.recipes.flatMap(\.coverage.alwaysThere))
     answer.pantry.save(invocation)
     guard answer.recipes.isEmpty else { return .done }
     invocation.note(answer.pantry.lots.isEmpty ? .pantryEmpty : .nothingFound)

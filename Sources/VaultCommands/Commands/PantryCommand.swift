@@ -5,11 +5,11 @@ import VaultModel
 import VaultStore
 import VaultSyntax
 
-/// `vault pantry [list [FOOD]] | add TEXT | use TEXT`
+/// `vault pantry [list [FOOD]] | add TEXT | use TEXT | set TEXT`
 enum PantryCommand {
   /// What the command does.
   private enum Action: String, CaseIterable {
-    case list, add, use
+    case list, add, use, set
   }
 
   static let expiring = Flag("expiring", short: "e", value: .span, "SPAN", summary: .flagExpiring)
@@ -31,6 +31,9 @@ enum PantryCommand {
         Action.add.rawValue, operands: [text(.oneOrMore, several: .severalCalls)],
         flags: [expires, place, list, .dryRun]),
       VerbSyntax(Action.use.rawValue, operands: [text(.oneOrMore, several: .severalCalls)], flags: [.dryRun]),
+      VerbSyntax(
+        Action.set.rawValue, operands: [text(.oneOrMore, several: .severalCalls)],
+        flags: [expires, place, list, .dryRun]),
     ],
     formats: ["text", "json"], isListing: true,
     examples: [
@@ -39,6 +42,8 @@ enum PantryCommand {
       Example(
         "vault --vault sample-vault pantry add 500 g sour cream --expires +10d --dry-run", .examplePantryAdd),
       Example("vault --vault sample-vault pantry use 2 eggs --dry-run", .examplePantryUse),
+      Example("vault --vault sample-vault pantry use all milk --dry-run", .examplePantryUseAll),
+      Example("vault --vault sample-vault pantry set 0.5 l milk --dry-run", .examplePantrySet),
     ],
     exits: Exit.editing)
 
@@ -55,6 +60,9 @@ enum PantryCommand {
     case .add: return try add(Array(operands.dropFirst()), invocation)
     case .use:
       return try EditRun.again { [invocation] () throws(Failure) in try use(text, invocation) }
+    case .set:
+      let words = Array(operands.dropFirst())
+      return try EditRun.again { [invocation] () throws(Failure) in try PantrySetting(words, invocation).run() }
     }
   }
 
@@ -90,17 +98,8 @@ enum PantryCommand {
 
   private static func add(_ words: [String], _ invocation: Invocation) throws(Failure) -> ExitCode {
     let pantry = try PantrySession(try Vault(for: invocation), nil, invocation)
-    // `milk 1 l until 25 nov`; a full stop between numbers is a date behind such a word.
-    var reckoning = try invocation.reckoning()
-    reckoning.hasBareDots = true
     var plan = EditPlan(pantry.session)
-    for text in pantry.book.things(named: words) {
-      let dated = invocation.arguments.has(expires) ? nil : DatedText(endingUntil: text, reckoning)
-      if dated == nil, !invocation.arguments.has(expires), let left = DatedText.left(in: text, reckoning) {
-        invocation.note(left, .pantryDayInName, by: expires)
-      }
-      try NewLot(dated?.text ?? text, until: dated?.day, pantry, invocation).add(to: &plan, invocation)
-    }
+    for lot in try NewLot.lots(words, pantry, invocation) { try lot.add(to: &plan, invocation) }
     return try EditRun(invocation, pantry.session).finish(try plan.writes())
   }
 
@@ -108,6 +107,11 @@ enum PantryCommand {
     let pantry = try PantrySession(try Vault(for: invocation), nil, invocation)
     let settings = pantry.session.configuration.settings
     let numbers = NumberContext(lang: nil, locale: settings.locale ?? settings.language)
+    try NewLot.refuseNegative(text)
+    // Not of `all purpose flour`.
+    if let rest = WordedAmount.all.rest(of: text), pantry.stock.places(of: pantry.book.food(named: text)).isEmpty {
+      return try useAll(FoodNeed(asking: rest, numbers: numbers, pantry.book), pantry, invocation)
+    }
     let need = FoodNeed(asking: text, numbers: numbers, pantry.book)
     guard !need.amounts.isEmpty else {
       throw Failure(.wrongRequest, .convertNoAmount, [.text(text)], hints: [.init(.operandPantryText)])
@@ -115,6 +119,15 @@ enum PantryCommand {
     var left = pantry.stock
     let use = left.take(need)
     guard use.missing.isEmpty else { throw shortage(of: need, use, pantry, invocation) }
+    return try StockRun(invocation: invocation, pantry: pantry, left: left).finish([StockReport(need, use, in: left)])
+  }
+
+  private static func useAll(
+    _ need: FoodNeed, _ pantry: PantrySession, _ invocation: Invocation
+  ) throws(Failure) -> ExitCode {
+    var left = pantry.stock
+    let use = left.takeAll(of: need.food)
+    guard use.covered > 0 else { throw absence(of: need.food, pantry) }
     return try StockRun(invocation: invocation, pantry: pantry, left: left).finish([StockReport(need, use, in: left)])
   }
 
@@ -131,9 +144,12 @@ enum PantryCommand {
       return Failure(
         .notFound, key, [.text(need.spokenText)], details: lots.map { .text($0) })
     }
+    return absence(of: need.food, pantry)
+  }
+
+  private static func absence(of food: NamedFood, _ pantry: PantrySession) -> Failure {
     let names = pantry.stock.lots.map(\.lot.name)
-    let near = EditDistance.nearest(to: need.food.name, among: names)
-    return Failure(
-      .notFound, .pantryNone, [.text(need.food.name)], hints: near.isEmpty ? [] : [.didYouMean(near)])
+    let near = EditDistance.nearest(to: food.name, among: names)
+    return Failure(.notFound, .pantryNone, [.text(food.name)], hints: near.isEmpty ? [] : [.didYouMean(near)])
   }
 }

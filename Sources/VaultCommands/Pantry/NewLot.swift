@@ -11,7 +11,32 @@ import VaultSyntax
 struct NewLot {
   private let pantry: PantrySession
   private let line: NewLine
-  private let food: NamedFood
+  let food: NamedFood
+  /// How much it is, as far as that is a number, and as it is typed.
+  let amount: (value: FoodAmount, text: String)?
+  /// What the options say of it, and the day behind *until*.
+  let details: [ItemChange]
+
+  /// Reads the lots that somebody types: `milk 1 l until 25 nov, 2 eggs`.
+  ///
+  /// - Throws: the failure to report: nothing is named, or a value does not read.
+  static func lots(
+    _ words: [String], _ pantry: PantrySession, _ invocation: Invocation
+  ) throws(Failure) -> [NewLot] {
+    // A full stop between numbers is a date behind such a word.
+    var reckoning = try invocation.reckoning()
+    reckoning.hasBareDots = true
+    var lots: [NewLot] = []
+    for text in pantry.book.things(named: words) {
+      let hasDay = invocation.arguments.has(PantryCommand.expires)
+      let dated = hasDay ? nil : DatedText(endingUntil: text, reckoning)
+      if dated == nil, !hasDay, let left = DatedText.left(in: text, reckoning) {
+        invocation.note(left, .pantryDayInName, by: PantryCommand.expires)
+      }
+      lots.append(try NewLot(dated?.text ?? text, until: dated?.day, pantry, invocation))
+    }
+    return lots
+  }
 
   /// Reads a lot as somebody types it: `500 g sour cream`, with the keys of the options behind it.
   ///
@@ -25,6 +50,7 @@ struct NewLot {
     guard let item = note.items.dropFirst().first, note.items.count == 2,
       case let lot = note.pantryLot(of: item), !lot.name.trimmed.isEmpty
     else { throw Failure(.wrongRequest, .pantryNoFood, [.text(text)], hints: [.init(.operandPantryText)]) }
+    try Self.refuseNegative(text)
     let said = Array([lot.amount?.text, lot.name].compactMap(\.self).joined(separator: " ").utf8)
     let settings = pantry.session.configuration.settings
     let numbers = NumberContext(lang: nil, locale: settings.locale ?? settings.language)
@@ -33,8 +59,12 @@ struct NewLot {
     }
     self.pantry = pantry
     food = pantry.book.food(of: lot)
+    amount = StockLot(lot, numbers: numbers, pantry.book).amount.flatMap { value in
+      lot.amount.map { (value, $0.text) }
+    }
     let until = day.map { ItemChange.set(["expires"], .scalar(NewScalar($0.text))) }
     let changes = try [until].compactMap(\.self) + Self.changes(pantry, invocation)
+    details = changes
     let edit = NoteEdit(changes.map { (item: note.reference(to: item), change: $0) }, context: context)
     do throws(EditRefusal) {
       let after = Note(Document(try edit.applied(to: bytes)), context: context)
@@ -42,6 +72,12 @@ struct NewLot {
     } catch {
       throw Failure(error, path: "", bytes: bytes)
     }
+  }
+
+  /// Refuses what has an amount below zero: `-2 eggs`.
+  static func refuseNegative(_ text: String) throws(Failure) {
+    guard let number = WordedAmount.negative(in: text) else { return }
+    throw Failure(.wrongRequest, .pantryNegative, [.text(number), .text(text)], hints: [.init(.pantryNegativeHint)])
   }
 
   /// The keys that the options name; a day in words as the date it comes to now.

@@ -14,7 +14,9 @@ struct PantryContents {
   let stock: PantryStock
 
   /// Takes the lots and the foods out of notes that were found.
-  init(_ found: [FoundNote], _ settings: Settings, on today: LocalDate) {
+  ///
+  /// - Parameter hasStaples: whether the foods that are always there count as such.
+  init(_ found: [FoundNote], _ settings: Settings, on today: LocalDate, hasStaples: Bool = true) {
     notes = found.filter { $0.note.type == .pantry }
     let book = FoodBook(
       notes: found.filter { $0.note.type == .food }.map(\.note.food), measures: settings.measures)
@@ -29,7 +31,9 @@ struct PantryContents {
       }
     }
     lots = places
-    stock = PantryStock(stocked, on: today, book)
+    stock = PantryStock(
+      stocked, on: today, book,
+      staples: Staples(named: hasStaples ? settings.staples ?? Staples.usual : [], book))
   }
 }
 

@@ -14,28 +14,42 @@ extension PantrySession {
   /// - Throws: the first change that a note refuses.
   func writes(leaving left: PantryStock, _ invocation: Invocation) throws(Failure) -> [NoteWrite] {
     var plan = EditPlan(session)
-    for place in left.lots.indices where left.left[place] != stock.left[place] {
-      guard left.lots[place].amount != nil else { continue }
+    change(in: &plan, leaving: left)
+    return try plan.writes().map { write in
+      var write = write
+      write.recompute = nil
+      return write
+    }
+  }
+
+  /// Plans the changes of lots after which they hold what is left.
+  ///
+  /// - Parameter further: what changes besides of a lot whose line stays, by its place.
+  func change(in plan: inout EditPlan, leaving left: PantryStock, adding further: [Int: [ItemChange]] = [:]) {
+    for place in left.lots.indices where left.isChanged(place, from: stock) || further[place] != nil {
       let lot = lots[place]
       let found = FoundItem(
         lot.note, item: lot.item, path: lot.path, settings: session.configuration.settings, root: session.root)
+      let more = further[place] ?? []
+      guard left.isChanged(place, from: stock) else {
+        plan.change(found, more)
+        continue
+      }
       let shared = lots.indices.filter {
         lots[$0].path == lot.path && lots[$0].item.range.lower == lot.item.range.lower
       }
       guard shared.count == 1 else {
         // The first of them that changed writes for all.
-        if shared.first(where: { left.left[$0] != stock.left[$0] }) == place {
+        if shared.first(where: { left.isChanged($0, from: stock) }) == place {
           plan.change(found, [SharedLine(shared, in: self, leaving: left).change])
         }
         continue
       }
-      let text = left.amountText(at: place)
-      plan.change(found, [text.map { .set(["amount"], .scalar(NewScalar($0))) } ?? .removeLine])
-    }
-    return try plan.writes().map { write in
-      var write = write
-      write.recompute = nil
-      return write
+      guard let text = left.newText(at: place) else {
+        plan.change(found, [.removeLine])
+        continue
+      }
+      plan.change(found, [.set(["amount"], .scalar(NewScalar(text)))] + more)
     }
   }
 }
@@ -57,12 +71,13 @@ private struct SharedLine {
       let end = next.flatMap { next in rest.firstRange(of: (next.amount.map { $0.text + " " } ?? "") + next.name)?.lowerBound }
       let own = String(rest[..<(end ?? rest.endIndex)])
       rest = end.map { rest[$0...] } ?? ""
-      guard left.left[place] != pantry.stock.left[place], let amount = left.lots[place].lot.amount?.text else {
+      guard left.isChanged(place, from: pantry.stock) else {
         words.append((own, true))
         continue
       }
-      let new = left.amountText(at: place)
-      words.append((new.map { own.replacingFirst(amount, with: $0) } ?? own, new != nil))
+      let (old, new) = (left.lots[place].lot.amount?.text, left.newText(at: place))
+      let written = new.map { new in old.map { own.replacingFirst($0, with: new) } ?? new + " " + own }
+      words.append((written ?? own, new != nil))
     }
     var kept = words.filter(\.isKept).map(\.text)
     guard let last = kept.indices.last else {
@@ -72,6 +87,13 @@ private struct SharedLine {
     // What stood last has no comma behind it.
     while let mark = kept[last].last, ",;&+ ".contains(mark) { kept[last].removeLast() }
     change = .reword(kept.joined())
+  }
+}
+
+extension PantryStock {
+  /// What the line of a lot is to say; nil for a line that goes.
+  fileprivate func newText(at place: Int) -> String? {
+    amountText(at: place) ?? (keepsEmptyLine(at: place) ? lots[place].emptyText : nil)
   }
 }
 

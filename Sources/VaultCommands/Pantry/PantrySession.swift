@@ -34,7 +34,9 @@ struct PantrySession {
       try FoundNote.all(of: "food,pantry", in: vault, session)
     }
     self.vault = vault
-    contents = PantryContents(found, session.configuration.settings, on: try session.now.date)
+    contents = PantryContents(
+      found, session.configuration.settings, on: try session.now.date,
+      hasStaples: !invocation.arguments.has(CookCommand.staples))
   }
 
   /// Writes what is new of the index, now that the answer is out.

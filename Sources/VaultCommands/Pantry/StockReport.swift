@@ -14,21 +14,27 @@ struct StockReport {
   let instead: [(food: NamedFood, amounts: FoodAmounts)]
   /// Lots that may be what is missing, of which nothing was taken.
   let perhaps: [Int]
+  /// Whether it is a staple that no lot has enough of, so that it is taken as there.
+  let isAlwaysThere: Bool
 
-  init(_ need: FoodNeed, _ use: StockUse, in stock: PantryStock) {
+  init(_ need: FoodNeed, _ use: StockUse, in stock: PantryStock, isStaple: Bool = false) {
     self.need = need
     self.use = use
-    let isWanting = !use.missing.isEmpty || need.amounts.isEmpty && use.covered == 0
+    isAlwaysThere = isStaple && !need.amounts.isEmpty && !use.isEnough
+    let isWanting = !use.isEnough
     instead =
       isWanting
       ? need.substitutes.map { (food: $0, amounts: stock.total(of: $0)) }.filter { !$0.amounts.isEmpty } : []
-    perhaps = isWanting && !need.isToTaste && !need.food.isWater ? stock.lots(perhaps: need.food) : []
+    perhaps = isWanting && !need.isToTaste && !isStaple ? stock.lots(perhaps: need.food) : []
   }
 
   /// Takes everything that some lines of a recipe want, one after another.
   static func reports(of needs: [FoodNeed], from stock: inout PantryStock) -> [StockReport] {
+    let before = stock
     let uses = needs.map { stock.take($0) }
-    return zip(needs, uses).map { StockReport($0, $1, in: stock) }
+    return zip(needs, uses).map { need, use in
+      StockReport(need, use, in: stock, isStaple: before.isAlwaysThere(need.food, for: needs))
+    }
   }
 }
 
@@ -49,11 +55,19 @@ struct StockReportPrinter {
     let name = MessageValue.text(need.spokenText)
     var result = report.use.shares.flatMap { sentences(about: $0, name) }
     if let unread = need.unread { return [(.cookUnread, [name, .text(unread)])] }
+    if report.use.isAll {
+      return result
+        + report.use.unmeasured.map { place in
+          (.cookAllGone, [name, .text(pantry.lots[place].place), .text(left.lots[place].lot.name)])
+        }
+    }
     if need.amounts.isEmpty {
       return [(need.isToTaste ? .cookToTaste : .cookNoAmount, [name])] + report.perhaps.map { perhaps($0, name) }
     }
-    if !report.use.missing.isEmpty { result.append(missing(in: report, name)) }
-    for place in report.use.incomparable where !report.use.missing.isEmpty {
+    if report.isAlwaysThere { return result }
+    // There is some of it, and nobody says how little.
+    if !report.use.isEnough { result.append(missing(in: report, name)) }
+    for place in report.use.incomparable where !report.use.isEnough {
       result.append((.cookIncomparable, [name, .text(text(of: place)), .text(pantry.lots[place].place)]))
     }
     for place in report.use.unmeasured where !report.use.missing.isEmpty {
@@ -93,7 +107,6 @@ struct StockReportPrinter {
   }
 
   private func missing(in report: StockReport, _ name: MessageValue) -> (key: MessageKey, values: [MessageValue]) {
-    if report.need.food.isWater { return (.cookWater, [name]) }
     let isAll = report.use.shares.isEmpty
     if report.need.isOptional, isAll { return (.cookOptional, [name]) }
     let amounts = report.use.missing.map { $0.text(in: language) }.joined(separator: ", ")
@@ -119,9 +132,11 @@ struct StockReportPrinter {
       $0.member("taken") { json in
         json.array { list in for share in report.use.shares { write(share, to: &list) } }
       }
-      $0.member("missing") { write(report.use.missing, to: &$0) }
+      $0.member("missing") { write(report.isAlwaysThere || report.use.isEnough ? [] : report.use.missing, to: &$0) }
       $0.member("notCompared") { write(lots: report.use.missing.isEmpty ? [] : report.use.incomparable, to: &$0) }
-      $0.member("withoutAmount") { write(lots: report.use.missing.isEmpty ? [] : report.use.unmeasured, to: &$0) }
+      $0.member("withoutAmount") {
+        write(lots: report.use.missing.isEmpty && !report.use.isAll ? [] : report.use.unmeasured, to: &$0)
+      }
       $0.member("perhaps") { write(lots: report.perhaps, to: &$0) }
       $0.member("instead") { json in
         json.array { list in
@@ -133,6 +148,7 @@ struct StockReportPrinter {
           }
         }
       }
+      $0.member("staple", report.isAlwaysThere)
     }
     return json.text
   }

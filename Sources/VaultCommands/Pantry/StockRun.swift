@@ -18,16 +18,19 @@ struct StockRun {
     let run = EditRun(invocation, pantry.session)
     guard !writes.isEmpty else {
       print(reports, asNotes: false)
+      noteStaples(reports)
       invocation.note(.cookNothingTaken)
       return .nothingFound
     }
     guard !invocation.arguments.has(.dryRun) else {
       print(reports, asNotes: invocation.format != "json")
+      noteStaples(reports)
       _ = run.preview(writes)
       return .done
     }
     guard let receipt = try run.write(writes) else { return .nothingFound }
     print(reports, asNotes: false)
+    noteStaples(reports)
     if invocation.format == "json" { for change in receipt.changes { ChangePrinter(invocation).print(change) } }
     invocation.note(receipt.changes.isEmpty ? .editNothingToDo : .editUndoHint)
     return .done
@@ -45,5 +48,19 @@ struct StockRun {
         if asNotes { invocation.note(key, values) } else { invocation.print(invocation.messages(key, values)) }
       }
     }
+  }
+
+  /// Names what was taken as there, whatever the pantry says.
+  private func noteStaples(_ reports: [StockReport]) {
+    invocation.noteStaples(reports.filter(\.isAlwaysThere).map(\.need.food))
+  }
+}
+
+extension Invocation {
+  /// Names the staples that were left out, each once.
+  func noteStaples(_ foods: [NamedFood]) {
+    var seen: Set<NamedFood> = []
+    let names = foods.filter { seen.insert($0).inserted }.map(\.name)
+    if !names.isEmpty { note(.staplesLeftOut, [.list(names)]) }
   }
 }

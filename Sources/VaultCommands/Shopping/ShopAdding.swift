@@ -108,6 +108,7 @@ struct ShopAdding {
   private func texts(for note: Note) throws(Failure) -> [ShopText] {
     var texts: [ShopText] = []
     for thing in request?.things(shop.book) ?? [] {
+      try NewLot.refuseNegative(thing)
       guard let text = ShopText(NewLine(typed: thing).content, context: note.lineContext) else {
         throw Failure(
           .wrongRequest, .shopNoName, [.text(thing)], hints: [.init(.seeHelp, [.text("vault shop --help")])])

@@ -5,8 +5,9 @@ import VaultMessages
 struct ShopRemarks {
   private let remarks: [ShopRemark]
   private let reasons: [(food: String, reason: ShopReason)]
+  private let leftOut: [NamedFood]
 
-  init(_ plan: ShopPlan) { (remarks, reasons) = (plan.remarks, plan.reasons) }
+  init(_ plan: ShopPlan) { (remarks, reasons, leftOut) = (plan.remarks, plan.reasons, plan.leftOut) }
 
   /// Says it beside the result: why foods got no line, what was left out, how amounts were added.
   func say(_ invocation: Invocation) {
@@ -19,6 +20,7 @@ struct ShopRemarks {
       if !foods.isEmpty { invocation.note(key, [.list(foods)]) }
     }
     for remark in remarks { remark.say(invocation) }
+    invocation.noteStaples(leftOut)
   }
 
   private static let sentences: [(ShopReason, MessageKey)] = [

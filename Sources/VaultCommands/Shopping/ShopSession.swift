@@ -28,7 +28,9 @@ struct ShopSession {
       try FoundNote.all(of: "food,pantry,shopping", in: vault, session)
     }
     self.vault = vault
-    pantry = PantryContents(found, session.configuration.settings, on: try session.now.date)
+    pantry = PantryContents(
+      found, session.configuration.settings, on: try session.now.date,
+      hasStaples: !invocation.arguments.has(CookCommand.staples))
     lists = found.filter { $0.note.type == .shopping }
   }
 

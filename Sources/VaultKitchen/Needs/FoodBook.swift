@@ -85,10 +85,11 @@ package struct FoodBook: Sendable {
   ///
   /// - Parameter further: what the foods are or contain that the line names behind this one, without amounts of their own.
   func food(of lot: PantryLot, with further: FoodFacts) -> NamedFood {
-    let food = food(named: lot.name, stated: lot.food)
+    let name = WordedAmount.some.rest(of: lot.name) ?? lot.name
+    let food = food(named: name, stated: lot.food)
     guard let base = food.identity.base, lot.food == nil else { return food }
-    let bytes = Array(lot.name.utf8)
-    let line = IngredientLine(lot.name)
+    let bytes = Array(name.utf8)
+    let line = IngredientLine(name)
     let naming = matcher.naming(of: line, in: bytes)
     let choices = line.alternatives.map { String(decoding: bytes[$0.indices], as: UTF8.self) }
     let said = choices.reduce(into: naming.facts(forDiet: true).union(further)) { $0.formUnion(matcher.facts(of: $1)) }

@@ -10,7 +10,7 @@ package import VaultModel
 /// ```
 ///
 /// Every ingredient that the dish needs counts alike; half of its amount is half of it. What is optional or to taste does
-/// not count, nor does water. What is not covered by the food itself may be by a substitute, in the same amount. A lot past
+/// not count, nor does a staple. What is not covered by the food itself may be by a substitute, in the same amount. A lot past
 /// its day covers nothing; one that names no amount covers all, because there is some.
 package struct PantryCoverage: Sendable {
   /// An ingredient that there is not enough of.
@@ -37,6 +37,8 @@ package struct PantryCoverage: Sendable {
   package private(set) var lots: [Int] = []
   /// What of the lots that name an amount would be used.
   package private(set) var shares: [StockUse.Share] = []
+  /// Staples that no lot has enough of, which are taken as there, each once in the order of the list.
+  package private(set) var alwaysThere: [NamedFood] = []
   /// The earliest last good day among the lots.
   package private(set) var soonest: LocalDate?
 
@@ -54,11 +56,15 @@ package struct PantryCoverage: Sendable {
   package init(of needs: [FoodNeed], takenFrom stock: inout PantryStock) {
     var trial = Trial(stock: stock)
     // What is optional must not use up what is needed.
-    let counting = needs.filter { !$0.isOptional && !$0.isToTaste && !$0.food.isWater }
+    let needed = needs.filter { !$0.isOptional && !$0.isToTaste }
+    let counting = needed.filter { !stock.isAlwaysThere($0.food, for: needs) }
     var sum = 0
     for need in counting { sum += Int(trial.cover(need).rounded(toPartsOf: 1_000_000) ?? 0) }
     if !counting.isEmpty { millionths = sum / counting.count }
     gaps = trial.gaps
+    for need in needed where stock.isAlwaysThere(need.food, for: needs) {
+      if !trial.use(need), !alwaysThere.contains(need.food) { alwaysThere.append(need.food) }
+    }
     for need in needs where need.isOptional { trial.use(need) }
     replacements = trial.replacements
     lots = trial.lots
@@ -110,7 +116,10 @@ private struct Trial {
   }
 
   /// Takes what there is of an ingredient that may be left out.
-  mutating func use(_ need: FoodNeed) { _ = take(need, as: nil) }
+  ///
+  /// - Returns: whether there is enough.
+  @discardableResult
+  mutating func use(_ need: FoodNeed) -> Bool { take(need, as: nil).isEnough }
 
   private mutating func take(_ need: FoodNeed, as substitute: NamedFood?) -> StockUse {
     // Not the stock itself, which would be copied while it changes.

@@ -19,8 +19,12 @@ package struct PantryStock: Sendable {
   package private(set) var left: [Rational]
   /// The lots that a weight of the database was needed to take from, so that what is left of them is an estimate.
   private var estimated: Set<Int> = []
+  /// What somebody says that lots have now, as it is to be written; nil for nothing.
+  private var stated: [Int: String?] = [:]
   package let book: FoodBook
   package let today: LocalDate
+  /// The foods that are always there.
+  package let staples: Staples
   /// Whether each lot's last good day is over.
   let expired: [Bool]
   /// The lots of a food in the order in which they are used.
@@ -31,10 +35,12 @@ package struct PantryStock: Sendable {
   /// - Parameters:
   ///   - lots: in the order of the vault.
   ///   - today: the day on which a lot may have expired.
-  package init(_ lots: [StockLot], on today: LocalDate, _ book: FoodBook) {
+  ///   - staples: the foods that are always there; nil for water alone.
+  package init(_ lots: [StockLot], on today: LocalDate, _ book: FoodBook, staples: Staples? = nil) {
     self.lots = lots
     self.book = book
     self.today = today
+    self.staples = staples ?? Staples(named: ["water"], book)
     left = lots.map { $0.amount?.value ?? 0 }
     expired = lots.map { Expiry(of: $0.lot.expires, on: today) == .expired }
     let order = Self.order(of: lots, on: today)
@@ -83,14 +89,16 @@ package struct PantryStock: Sendable {
   /// The same lots with what is left of them, as they are on another day: some will have expired.
   package func turned(to day: LocalDate) -> PantryStock {
     guard day != today else { return self }
-    var stock = PantryStock(lots, on: day, book)
+    var stock = PantryStock(lots, on: day, book, staples: staples)
     stock.left = left
     stock.estimated = estimated
+    stock.stated = stated
     return stock
   }
 
   /// What is left of a lot as it is to be written; nil for nothing, and for a lot without an amount.
   package func amountText(at place: Int) -> String? {
+    if let text = stated[place] { return text }
     guard let amount = lots[place].amount else { return nil }
     // What cannot be reckoned stays.
     guard let taken = try? amount.value - left[place] else { return lots[place].lot.amount?.text }
@@ -102,6 +110,24 @@ package struct PantryStock: Sendable {
     guard lots[place].isPlain, let amount = lots[place].amount, left[place] > 0 else { return nil }
     let isEstimate = estimated.contains(place) && amount.unit?.system == .metric
     return FoodAmount(isEstimate ? left[place].estimate : left[place], amount.unit, unitText: amount.unitText)
+  }
+
+  /// Whether a lot is to be written anew when it was one of `other` before.
+  package func isChanged(_ place: Int, from other: PantryStock) -> Bool {
+    stated[place] != nil || left[place] != other.left[place] && lots[place].amount != nil
+  }
+
+  /// Whether somebody said what a lot has now.
+  func isStated(_ place: Int) -> Bool { stated[place] != nil }
+
+  /// Says what a lot has now, whatever it had.
+  ///
+  /// - Parameters:
+  ///   - value: how much, in the lot's unit.
+  ///   - text: as it is to be written; nil for nothing.
+  mutating func state(_ value: Rational, at place: Int, as text: String?) {
+    left[place] = value
+    stated[place] = .some(text)
   }
 
   /// Says how much of a lot is left when a share was taken by some rows of its food.

@@ -82,6 +82,12 @@ package struct StockLot: Sendable {
 }
 
 extension StockLot {
+  /// The lot's amount as it is to be written when nothing is left and the line says so: `0 g`.
+  package var emptyText: String {
+    guard let amount, let written = lot.amount else { return "0" }
+    return written.text(asOne: 0, amount.unit, numbers).trimmed
+  }
+
   /// Whether its amount is one number, exact and with at most a unit.
   var isPlain: Bool {
     guard let written = lot.amount, let quantity = written.quantity.amount else { return false }

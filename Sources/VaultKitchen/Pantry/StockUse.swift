@@ -22,8 +22,13 @@ package struct StockUse: Sendable {
   package var incomparable: [Int] = []
   /// Lots of the food that name no amount: there is some of it.
   package var unmeasured: [Int] = []
+  /// Whether all that there is was taken, also what names no amount.
+  package var isAll = false
   /// How much of what was asked for there is, from 0 to 1.
   package var covered: Rational = 0
+
+  /// Whether there is enough: all of what is asked for, or some that nobody measured.
+  package var isEnough: Bool { covered == 1 || !unmeasured.isEmpty }
 
   /// Whether some lot of the food could not be counted, so that there may be enough of it after all.
   package var isUncertain: Bool { !missing.isEmpty && !(incomparable.isEmpty && unmeasured.isEmpty) }

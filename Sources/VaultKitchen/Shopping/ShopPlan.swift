@@ -18,6 +18,9 @@ package struct ShopPlan: Sendable {
   /// Why foods of the recipes that are asked for got no line of their own, in the order of the recipes.
   package private(set) var reasons: [(food: String, reason: ShopReason)] = []
 
+  /// The staples of the recipes that the list does not name, because they are always there.
+  package private(set) var leftOut: [NamedFood] = []
+
   private let note: Note
   private let recipes: [ShopRecipe]
   private let texts: [ShopText]
@@ -111,6 +114,9 @@ package struct ShopPlan: Sendable {
       keeping: others)
     var total = ShopTotal(of: food, for: wanting, supply, stock.book.measures)
     let missing = wanting.isEmpty ? [] : total.missing(from: supply)
+    if !missing.isEmpty, own.isEmpty, stock.isAlwaysThere(food, for: wanting.flatMap(\.bought)) {
+      return leftOut.append(wanting.flatMap(\.bought).first { $0.food == food }?.food ?? food)
+    }
     remarks += total.remarks
     if stock.places(of: food).contains(where: stock.isExpired) { remarks.append(.expired(food: food.name)) }
     if !missing.isEmpty {

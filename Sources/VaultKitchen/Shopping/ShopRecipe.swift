@@ -30,8 +30,8 @@ package struct ShopRecipe: Sendable {
     self.isAsked = isAsked
   }
 
-  /// The needs that something has to be bought for: neither optional ones nor water.
-  var bought: [FoodNeed] { needs.filter { !$0.isOptional && !$0.food.isWater } }
+  /// The needs that something has to be bought for: not those that the dish works without.
+  var bought: [FoodNeed] { needs.filter { !$0.isOptional } }
 
   /// The recipe as a line names it: `[[borshch]]`, or for other servings than its own `[[borshch]] × 8`.
   var source: String { "[[\(link)]]" + (servings.map { " × " + $0.printed(in: NumberNotation(.slash)) } ?? "") }

@@ -1,19 +1,22 @@
 /// Texts about the pantry and cooking from it.
 package extension MessageKey {
   static let commandPantry = MessageKey(
-    en: "Show what there is and what expires when; add, use.",
-    uk: "Показати, що є і що коли псується; покласти і взяти.")
-  static let operandPantryAction = MessageKey(en: "list (the default), add or use", uk: "list (типово), add або use")
+    en: "Show what there is and what expires when; add, use, set.",
+    uk: "Показати, що є і що коли псується; покласти, взяти, виправити.")
+  static let operandPantryAction = MessageKey(
+    en: "list (the default), add, use, or set for what is there now",
+    uk: "list (типово), add, use або set: скільки є тепер")
   static let operandPantryText = MessageKey(
     en: "an amount and a food, such as '500 g sour cream'", uk: "кількість і продукт, як-от «500 г сметани»")
   static let flagExpiring = MessageKey(
     en: "list only what expires within SPAN, such as 7d, or up to a date",
     uk: "показати лише те, що псується за SPAN, як-от 7d, або до дати")
   static let flagExpires = MessageKey(
-    en: "add: the last day on which it is good", uk: "add: останній день, коли воно добре")
+    en: "add, set: the last day on which it is good", uk: "add, set: останній день, коли воно добре")
   static let flagPlace = MessageKey(
-    en: "add: where it is kept, such as fridge", uk: "add: де воно лежить, як-от холодильник")
-  static let flagPantryList = MessageKey(en: "add: the note to put it in", uk: "add: нотатка, куди покласти")
+    en: "add, set: where it is kept, such as fridge", uk: "add, set: де воно лежить, як-от холодильник")
+  static let flagPantryList = MessageKey(
+    en: "add, set: the note to put it in", uk: "add, set: нотатка, куди покласти")
   static let examplePantry = MessageKey(
     en: "all lots, those that expire first before the others", uk: "усі запаси, спершу ті, що псуються найраніше")
   static let examplePantryExpiring = MessageKey(
@@ -22,6 +25,10 @@ package extension MessageKey {
     en: "a new lot, beside the others of its food", uk: "новий запас поруч з іншими того ж продукту")
   static let examplePantryUse = MessageKey(
     en: "two eggs from the lot that expires first", uk: "два яйця із запасу, що псується першим")
+  static let examplePantryUseAll = MessageKey(
+    en: "all the milk there is", uk: "усе молоко, яке є")
+  static let examplePantrySet = MessageKey(
+    en: "half a litre of milk is there now", uk: "тепер є пів літра молока")
   static let pantryExpired = MessageKey(en: "Expired", uk: "Протерміноване")
   static let pantrySoon = MessageKey(en: "Within {0} {0:day|days}", uk: "За {0} {0:день|дні|днів}")
   static let pantryOpen = MessageKey(en: "Without a day", uk: "Без дати")
@@ -42,6 +49,16 @@ package extension MessageKey {
     en: "'{0}' cannot be compared with what there is; nothing was taken",
     uk: "«{0}» не можна порівняти з тим, що є; нічого не взято")
   static let pantryNone = MessageKey(en: "there is no '{0}' in the pantry", uk: "у коморі немає «{0}»")
+  static let pantrySetIncomparable = MessageKey(
+    en: "'{0}' cannot be compared with what there is; nothing was changed",
+    uk: "«{0}» не можна порівняти з тим, що є; нічого не змінено")
+  static let pantryNegative = MessageKey(
+    en: "'{0}' in '{1}' is below zero: no amount is", uk: "«{0}» у «{1}» менше за нуль: такої кількості немає")
+  static let pantryNegativeHint = MessageKey(
+    en: "'vault pantry use' takes something out, 'vault pantry set' says what is there now",
+    uk: "«vault pantry use» бере з комори, «vault pantry set» каже, скільки є тепер")
+  static let cookAllGone = MessageKey(
+    en: "{0}: all of '{2}' ({1}), none left", uk: "{0}: усе з «{2}» ({1}), не лишилося нічого")
   static let commandCook = MessageKey(
     en: "Take what a recipe needs out of the pantry.", uk: "Узяти з комори те, що потрібно за рецептом.")
   static let exampleCook = MessageKey(
@@ -59,7 +76,12 @@ package extension MessageKey {
   static let cookMissing = MessageKey(en: "{0}: missing", uk: "{0}: немає")
   static let cookMissingRest = MessageKey(en: "{0}: {1} missing", uk: "{0}: бракує {1}")
   static let cookOptional = MessageKey(en: "{0}: optional, not there", uk: "{0}: необов’язкове, немає")
-  static let cookWater = MessageKey(en: "{0}: water, nothing taken", uk: "{0}: вода, нічого не взято")
+  static let flagStaples = MessageKey(
+    en: "count salt, pepper, water and the other staples too",
+    uk: "врахувати й те, що є завжди: сіль, перець, воду")
+  static let staplesLeftOut = MessageKey(
+    en: "taken as always there: {0}; '--staples' counts them too",
+    uk: "вважаємо, що є завжди: {0}; «--staples» врахує і їх")
   static let cookToTaste = MessageKey(en: "{0}: to taste, nothing taken", uk: "{0}: за смаком, нічого не взято")
   static let cookNoAmount = MessageKey(en: "{0}: no amount, nothing taken", uk: "{0}: без кількості, нічого не взято")
   static let cookUnread = MessageKey(

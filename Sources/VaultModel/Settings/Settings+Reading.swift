@@ -91,6 +91,7 @@ struct SettingsReader {
     case "new": readNew(value)
     case "check": readCheck(value)
     case "aisles": readAisles(value)
+    case "staples": settings.staples = isEmptyList(value) ? [] : names(value, name)
     case "log": settings.keepsLog = member(value, name) { ["line": true, "none": false][$0.text] } ?? true
     case "completion-day":
       settings.completionDay = member(value, name) { CompletionDay(spelling: $0.text) } ?? settings.completionDay
@@ -350,6 +351,12 @@ struct SettingsReader {
   }
 
   /// The aisles of every shop, `[Dairy, Bakery]`, or of single ones, `{market: [Dairy, Bakery]}`.
+  /// Whether a value is `[]`: none, and not the usual ones.
+  private func isEmptyList(_ node: Int) -> Bool {
+    var children = tree.children(of: node).makeIterator()
+    return tree.nodes[node].kind == .sequence && children.next() == nil
+  }
+
   private mutating func readAisles(_ node: Int) {
     guard tree.nodes[node].kind == .mapping else {
       settings.aisles = names(node, "aisles") ?? []

@@ -44,6 +44,8 @@ package struct Settings: Sendable, Hashable {
   package var defaultShopping: String?
   /// The same for notes of the pantry.
   package var defaultPantry: String?
+  /// The foods that are always there, as they are named; nil: salt, pepper and water.
+  package var staples: [String]?
   /// What a cup, a spoon and a glass (`склянка`) hold.
   package var measures = UnitMeasures()
   /// The system that scaled amounts are shown in; nil: as written.
@@ -121,6 +123,7 @@ package struct Settings: Sendable, Hashable {
     "opening", "aisles", "log", "index", "review", "strategy", "glass", "imports", "completion-day", "capacity",
     "hours",
     "fill", "ask-mood", "crypto", "remind-lessons", "favorites", "default-shopping", "default-pantry", "check",
+    "staples",
   ]
 
   /// How a note is read under these settings, by its path below the root: the only place that says what a note is which

@@ -69,11 +69,10 @@ import VaultTestSupport
         1 tsp vinegar: missing
         1 tsp vinegar: instead there is 200 ml of lemon juice
         30 g raisins: optional, not there
-        1 l water: water, nothing taken
         100 g flour: 100 g from 'flour' (pantry/cupboard.md:1), 100 g left
 
         """)
-    #expect(run.errors == "")
+    #expect(run.errors == "taken as always there: water; '--staples' counts them too\n")
     #expect(run.code == .done)
     #expect(
       try vault.text(at: "pantry/cupboard.md")
@@ -119,7 +118,7 @@ import VaultTestSupport
         "amounts":[{"text":"3","value":3,"exact":"3","unit":null}],\#
         "taken":[{"path":"pantry/fridge.md","line":1,"lot":"10 яєць","expires":"2026-12-01",\#
         "amount":{"text":"3","value":3,"exact":"3","unit":null},"left":"7","expired":false,"sources":[]}],\#
-        "missing":[],"notCompared":[],"withoutAmount":[],"perhaps":[],"instead":[]}
+        "missing":[],"notCompared":[],"withoutAmount":[],"perhaps":[],"instead":[],"staple":false}
         """#)
     #expect(lines.last?.hasPrefix(#"{"path":"pantry/fridge.md","action":"change""#) == true)
   }

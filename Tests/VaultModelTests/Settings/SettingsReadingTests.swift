@@ -25,7 +25,7 @@ import VaultSyntax
     "strategy: adaptive", "fill: all", "glass: 250 ml",
     "imports: {}", "completion-day: with-fields", "capacity: 6h", "hours: {work: {mon-fri: 09:00-18:00}}",
     "ask-mood: on", "crypto: {USDT: 6}", "remind-lessons: all", "favorites: {department: [Software]}",
-    "default-shopping: supermarket", "default-pantry: pantry/cupboard.md",
+    "default-shopping: supermarket", "default-pantry: pantry/cupboard.md", "staples: [salt, oil]",
   ]
 
   @Test("every setting of the closed set is accepted", arguments: lines)
@@ -62,6 +62,13 @@ import VaultSyntax
     #expect(shops.settings.aisles.isEmpty)
     #expect(shops.settings.shopAisles == ["Market": ["Овочі"], "corner": ["Dairy"]])
     #expect(shops.findings == ["bad-setting: {}"])
+  }
+
+  @Test("staples are those that are named, none, or the usual ones")
+  func staples() {
+    #expect(read("staples: [salt, sunflower oil]\n").settings.staples == ["salt", "sunflower oil"])
+    #expect(read("staples: []\n").settings.staples == [])
+    #expect(read("units: us\n").settings.staples == nil)
   }
 
   static let outsideRows = [
