@@ -86,6 +86,7 @@ enum CookCommand {
     let stock = try LotConsent(invocation, pantry).stock(for: needs.needs)
     var left = stock
     let reports = StockReport.reports(of: needs.needs, from: &left)
-    return try StockRun(invocation: invocation, pantry: pantry, left: left).finish(reports)
+    let advice: MessageKey = invocation.arguments.has(steps) ? .editUndoHint : .cookAdvice
+    return try StockRun(invocation: invocation, pantry: pantry, left: left, advice: advice).finish(reports)
   }
 }

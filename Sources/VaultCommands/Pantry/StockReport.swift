@@ -65,6 +65,7 @@ struct StockReportPrinter {
       return [(need.isToTaste ? .cookToTaste : .cookNoAmount, [name])] + report.perhaps.map { perhaps($0, name) }
     }
     if report.isAlwaysThere { return result }
+    if report.use.isEnough, report.use.shares.isEmpty, report.use.unmeasured.isEmpty { return [(.cookPinch, [name])] }
     // There is some of it, and nobody says how little.
     if !report.use.isEnough { result.append(missing(in: report, name)) }
     for place in report.use.incomparable where !report.use.isEnough {

@@ -9,6 +9,8 @@ struct StockRun {
   let pantry: PantrySession
   /// What is left after everything was taken.
   let left: PantryStock
+  /// What is said behind what was done.
+  var advice: MessageKey = .editUndoHint
 
   /// Writes, or shows what would be written.
   ///
@@ -32,7 +34,7 @@ struct StockRun {
     print(reports, asNotes: false)
     noteStaples(reports)
     if invocation.format == "json" { for change in receipt.changes { ChangePrinter(invocation).print(change) } }
-    invocation.note(receipt.changes.isEmpty ? .editNothingToDo : .editUndoHint)
+    invocation.note(receipt.changes.isEmpty ? .editNothingToDo : advice)
     return .done
   }
 

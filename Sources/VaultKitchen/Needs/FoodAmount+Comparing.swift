@@ -23,6 +23,9 @@ extension FoodAmount {
     return (result.value, result.weights)
   }
 
+  /// Whether it is less than anybody buys.
+  package var isPinch: Bool { unit == .pinch || unit == .dash || unit == .drop }
+
   private func hasUnitText(of other: FoodAmount) -> Bool {
     if unitText == other.unitText { return true }
     let (stems, others) = (FoodName(unitText).stems, FoodName(other.unitText).stems)

@@ -94,8 +94,7 @@ private struct Trial {
       return 0
     }
     var use = take(need, as: nil)
-    // There is some of it, and nobody says how little.
-    if !use.missing.isEmpty, !use.unmeasured.isEmpty { return 1 }
+    if use.isEnough { return 1 }
     var covered = use.covered
     for substitute in need.substitutes where covered < 1 {
       var rest = need
@@ -103,9 +102,9 @@ private struct Trial {
       // The other forms are of the whole amount.
       if use.missing != need.amounts { rest.equivalents = [] }
       let instead = take(rest, as: substitute)
-      guard instead.covered > 0 || !instead.unmeasured.isEmpty else { continue }
+      guard instead.covered > 0 || instead.isEnough else { continue }
       replacements.append(PantryCoverage.Replacement(need: need, food: substitute))
-      if !instead.unmeasured.isEmpty { return 1 }
+      if instead.isEnough { return 1 }
       covered = (try? covered + (1 - covered) * instead.covered) ?? covered
       use.missing = instead.missing
     }
@@ -122,9 +121,7 @@ private struct Trial {
   mutating func use(_ need: FoodNeed) -> Bool { take(need, as: nil).isEnough }
 
   private mutating func take(_ need: FoodNeed, as substitute: NamedFood?) -> StockUse {
-    // Not the stock itself, which would be copied while it changes.
-    let expired = stock.expired
-    let use = stock.take(need, as: substitute) { !expired[$0] }
+    let use = stock.takeGood(need, as: substitute)
     shares += use.shares
     for share in use.shares { note(share.lot) }
     for place in use.unmeasured { note(place) }

@@ -18,6 +18,17 @@ extension PantryStock {
     return take(need.amounts, equivalents: need.equivalents, of: food, words: need.preparations, where: isUsable)
   }
 
+  /// Takes what a line asks for out of the lots that are still good: the one judge of *enough*
+  /// (``StockUse/isEnough``) for what can be cooked, what is bought and what a plan keeps. `cook` asks ``take(_:as:where:)``
+  /// itself, which takes from lots past their day at last.
+  ///
+  /// - Parameter substitute: what is taken instead of the line's own food.
+  package mutating func takeGood(_ need: FoodNeed, as substitute: NamedFood? = nil) -> StockUse {
+    // Not the stock itself, which would be copied while it changes.
+    let expired = expired
+    return take(need, as: substitute) { !expired[$0] }
+  }
+
   /// Takes an amount of a food.
   package mutating func take(_ amount: FoodAmount, of food: NamedFood, words: [String] = []) -> StockUse {
     take([amount], equivalents: [], of: food, words: words) { _ in true }
@@ -66,7 +77,9 @@ extension PantryStock {
         StockUse.Share(
           lot: place, amount: FoodAmount(step.taken, unit.unit, unitText: unit.unitText), weights: whole.weights))
     }
-    return rest
+    // A pinch is in every packet, also in one that the dish uses up.
+    let isThere = places.contains { place in isUsable(place) && lots[place].amount.map { $0.value > 0 } ?? true }
+    return comparison.amount.isPinch && isThere ? 0 : rest
   }
 
   /// What is taken of a lot, and what is left of it and of the amount that is asked for.
@@ -82,7 +95,7 @@ extension PantryStock {
 private struct Comparison {
   typealias Whole = (value: Rational, weights: [FoodWeight])
 
-  private let amount: FoodAmount
+  let amount: FoodAmount
   private let equivalents: [FoodAmount]
   private let food: KnownFood?
   private let words: [String]

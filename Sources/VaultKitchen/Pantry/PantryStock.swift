@@ -73,6 +73,11 @@ package struct PantryStock: Sendable {
   /// Takes a lot for a food, because somebody says that it is.
   package mutating func take(_ place: Int, as food: NamedFood) { places[food, default: []].append(place) }
 
+  /// How much is left of a lot; nil for one without an amount.
+  func amount(at place: Int) -> FoodAmount? {
+    lots[place].amount.map { FoodAmount(left[place], $0.unit, unitText: $0.unitText) }
+  }
+
   /// Whether a lot's last good day is over.
   package func isExpired(_ place: Int) -> Bool { expired[place] }
 

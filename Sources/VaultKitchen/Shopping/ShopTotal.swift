@@ -3,22 +3,24 @@ import VaultModel
 /// What is there of one food: lines of the list that stay, and lots of the pantry.
 struct ShopSupply {
   let listed: [FoodAmount]
+  /// What the good lots have, less what recipes on the list keep.
   let inPantry: [FoodAmount]
-  /// Whether the list or the pantry has some without saying how much.
-  let hasUnmeasured: Bool
+  /// Whether the list has some without saying how much.
+  let isListUnmeasured: Bool
   /// Whether it is the pantry that does.
   let isPantryUnmeasured: Bool
+  /// The pantry, less what recipes on the list keep.
+  let stock: PantryStock
 
   init(lines: [ShopLine], _ stock: PantryStock, _ food: NamedFood, keeping others: [ShopRecipe]) {
     listed = lines.compactMap(\.amount)
+    isListUnmeasured = lines.contains { $0.amount == nil }
+    var left = stock
+    for need in others.flatMap(\.bought) where need.food == food { _ = left.takeGood(need) }
+    self.stock = left
     let lots = stock.places(of: food).filter { !stock.isExpired($0) }
-    var kept = FoodAmounts(of: food.known, stock.book.measures)
-    for need in others.flatMap(\.bought) where need.food == food {
-      for amount in need.amounts { kept.add(amount, words: need.preparations) }
-    }
-    inPantry = lots.compactMap { stock.lots[$0].amount }.compactMap { kept.subtract($0) }
+    inPantry = lots.filter { left.left[$0] > 0 }.compactMap { left.amount(at: $0) }
     isPantryUnmeasured = lots.contains { stock.lots[$0].amount == nil }
-    hasUnmeasured = isPantryUnmeasured || lines.contains { $0.amount == nil }
   }
 
   var amounts: [FoodAmount] { listed + inPantry }
@@ -27,15 +29,18 @@ struct ShopSupply {
 /// What some recipes need of one food together.
 struct ShopTotal {
   let food: NamedFood
+  private let needs: [FoodNeed]
+  private let measures: UnitMeasures
   private var needed: FoodAmounts
-  /// Whether some line of a recipe names the food without saying how much.
-  private let isNamed: Bool
+  /// Whether somebody wants more of it than pinches.
+  private let isMeasured: Bool
   private(set) var remarks: [ShopRemark] = []
 
   init(of food: NamedFood, for recipes: [ShopRecipe], _ supply: ShopSupply, _ measures: UnitMeasures) {
     self.food = food
     let needs = recipes.flatMap(\.bought).filter { $0.food == food }
-    isNamed = !needs.isEmpty
+    self.needs = needs
+    self.measures = measures
     needed = FoodAmounts(of: food.known, measures)
     let amounts = needs.flatMap { need in
       Self.amounts(of: need, supply, measures).map { (amount: $0, words: need.preparations) }
@@ -46,8 +51,10 @@ struct ShopTotal {
     }
     // A pinch is in every packet.
     let isMeasured = ordered.contains { !$0.element.amount.isPinch }
-    let counted = isMeasured || supply.amounts.isEmpty ? ordered.filter { isMeasured != $0.element.amount.isPinch } : []
-    for (_, amount) in counted { needed.add(amount.amount, words: amount.words) }
+    self.isMeasured = isMeasured
+    for (_, amount) in ordered where isMeasured != amount.amount.isPinch {
+      needed.add(amount.amount, words: amount.words)
+    }
     for weight in needed.weights { remarks.append(.converted(food: food.name, weight)) }
   }
 
@@ -73,29 +80,67 @@ struct ShopTotal {
   }
 
   /// What has to be bought; one nil for something of it, however much that is.
+  ///
+  /// What the pantry has is taken line by line, as `cook` takes it, so that both say the same is missing.
   mutating func missing(from supply: ShopSupply) -> [FoodAmount?] {
-    guard !needed.isEmpty else { return isNamed && !supply.hasUnmeasured && supply.amounts.isEmpty ? [nil] : [] }
-    if supply.isPantryUnmeasured {
+    var stock = supply.stock
+    let uses = needs.map { (need: $0, use: stock.takeGood($0)) }
+    let wanting = uses.filter { !$0.use.isEnough }
+    if uses.contains(where: { !$0.use.missing.isEmpty && !$0.use.unmeasured.isEmpty }) {
       remarks.append(.takenAsEnough(food: food.name))
-      return []
     }
     let before = needed.weights
-    for (place, amount) in supply.amounts.enumerated() {
-      let rest = needed.subtract(amount)
-      guard rest == amount, !needed.isEmpty else { continue }
-      remarks.append(
-        .notCompared(
-          food: food.name, amount: ShopAmount(amount, in: ShopWords.language(of: food.name)).text,
-          isListed: place < supply.listed.count))
+    var weights = uses.flatMap(\.use.shares).flatMap(\.weights)
+    let missing = FoodAmounts(of: food.known, measures).adding(
+      wanting.flatMap { need, use in
+        amounts(of: need, less: use, supply).map { (amount: $0, words: need.preparations) }
+      }.filter { !isMeasured || !$0.amount.isPinch }, inUnitsOf: needed)
+    var rest = missing
+    var others: [(amount: FoodAmount, isListed: Bool)] = []
+    for amount in supply.listed where !rest.isEmpty && rest.subtract(amount) == amount { others.append((amount, true)) }
+    if !rest.isEmpty {
+      var places: [Int] = []
+      for place in wanting.flatMap(\.use.incomparable) where !places.contains(place) { places.append(place) }
+      others += places.compactMap { supply.stock.amount(at: $0) }.map { ($0, false) }
     }
-    for weight in needed.weights where !before.contains(weight) {
+    remarks += others.map { amount, isListed in
+      let text = ShopAmount(amount, in: ShopWords.language(of: food.name)).text
+      return .notCompared(food: food.name, amount: text, isListed: isListed)
+    }
+    weights += rest.weights
+    for weight in weights where !before.contains(weight) && !remarks.contains(.converted(food: food.name, weight)) {
       remarks.append(.converted(food: food.name, weight))
     }
-    return needed.amounts
+    if !missing.isEmpty || wanting.contains(where: { !$0.need.amounts.isEmpty }) {
+      // Where the list has anything of it, a pinch is there.
+      let isPinch = missing.amounts.allSatisfy(\.isPinch)
+      return isPinch && !(supply.listed.isEmpty && !supply.isListUnmeasured) ? [] : rest.amounts
+    }
+    return !wanting.isEmpty && supply.listed.isEmpty && !supply.isListUnmeasured ? [nil] : []
+  }
+
+  /// What is missing of a need, said in the units that ``amounts(of:_:_:)`` chooses.
+  private func amounts(of need: FoodNeed, less use: StockUse, _ supply: ShopSupply) -> [FoodAmount] {
+    let chosen = Self.amounts(of: need, supply, measures)
+    guard chosen != need.amounts, let rest = try? 1 - use.covered else { return use.missing }
+    return chosen.compactMap { $0.times(rest, over: 1) }
   }
 }
 
-extension FoodAmount {
-  /// Whether it is less than anybody buys.
-  fileprivate var isPinch: Bool { unit == .pinch || unit == .dash || unit == .drop }
+extension FoodAmounts {
+  /// The sum of some amounts, in the units that another sum has for them.
+  fileprivate func adding(
+    _ amounts: [(amount: FoodAmount, words: [String])], inUnitsOf other: FoodAmounts
+  ) -> FoodAmounts {
+    var sum = self
+    for (amount, words) in amounts {
+      let same = other.amounts.lazy.compactMap { unit in
+        amount.value(inUnitOf: unit, of: food, measures, words: words).map {
+          FoodAmount($0.value, unit.unit, unitText: unit.unitText)
+        }
+      }.first
+      sum.add(same ?? amount, words: words)
+    }
+    return sum
+  }
 }

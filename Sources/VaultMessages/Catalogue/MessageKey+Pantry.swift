@@ -76,6 +76,8 @@ package extension MessageKey {
   static let cookMissing = MessageKey(en: "{0}: missing", uk: "{0}: немає")
   static let cookMissingRest = MessageKey(en: "{0}: {1} missing", uk: "{0}: бракує {1}")
   static let cookOptional = MessageKey(en: "{0}: optional, not there", uk: "{0}: необов’язкове, немає")
+  static let cookPinch = MessageKey(
+    en: "{0}: too little to count, nothing taken", uk: "{0}: замало, щоб рахувати, нічого не взято")
   static let flagStaples = MessageKey(
     en: "count salt, pepper, water and the other staples too",
     uk: "врахувати й те, що є завжди: сіль, перець, воду")
@@ -104,6 +106,9 @@ package extension MessageKey {
   static let flagCookUse = MessageKey(
     en: "take this lot for the ingredient that it may be", uk: "узяти цей запас для інгредієнта, яким він може бути")
   static let cookNothingTaken = MessageKey(en: "nothing was taken from the pantry", uk: "з комори нічого не взято")
+  static let cookAdvice = MessageKey(
+    en: "'vault undo' takes it back; with '--steps' it goes step by step",
+    uk: "«vault undo» це скасує; з «--steps» буде крок за кроком", isAdvice: true)
   static let commandCookable = MessageKey(
     en: "Rank recipes by how much of them the pantry covers.", uk: "Рецепти за тим, скільки для них є в коморі.")
   static let operandCookableQuery = MessageKey(

@@ -86,6 +86,18 @@ import VaultTestSupport
     #expect(try vault.text(at: "pantry/fridge.md") == Self.fridge)
   }
 
+  @Test(arguments: [
+    ("en", "'vault undo' takes it back; with '--steps' it goes step by step"),
+    ("uk", "«vault undo» це скасує; з «--steps» буде крок за кроком"),
+  ])
+  func `after cooking the words name what comes next`(language: String, line: String) throws {
+    let vault = try ScratchDirectory(Self.vault)
+    let words = ["--now", "2026-11-20", "cook", "soup"]
+    let run = CommandRun(words, in: vault, language: language) { $0.errorsAreTerminal = true }
+    #expect(run.errors.contains(line), "\(run.errors)")
+    #expect(!self.run(["cook", "soup"], in: vault).errors.contains("--steps"))
+  }
+
   // MARK: Staples
 
   @Test func `staples are left out and named in one line`() throws {
