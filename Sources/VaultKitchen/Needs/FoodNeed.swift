@@ -18,6 +18,10 @@ package struct FoodNeed: Sendable, Hashable {
   package var isFixed = false
   /// What does instead, the line's own before those of the food's note.
   package var substitutes: [NamedFood] = []
+  /// What is taken of whole pieces: the juice of `juice of 2 lemons`, which are 2 lemons; empty for the food itself.
+  package var parts: Set<String> = []
+  /// Whether the pieces that other lines take have these parts as well: the zest of the lemon whose juice is taken.
+  package var isIncluded = false
   /// What is done to it, which chooses among the rows of the food: `diced`.
   package var preparations: [String] = []
   /// The line in the list with its amount at these servings: `400 g flour`.

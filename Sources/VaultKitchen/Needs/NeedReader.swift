@@ -79,7 +79,31 @@ struct NeedReader {
     if spoken != need.text { need.agreeingText = spoken }
     need.substitutes = substitutes(of: need.food, ingredient, reading)
     if !need.isToTaste { readAmounts(of: &need, line) }
+    readParts(of: &need, ingredient)
     return need
+  }
+
+  /// Takes `juice of 2 lemons` for two lemons, of which a part is taken.
+  private func readParts(of need: inout FoodNeed, _ ingredient: Ingredient) {
+    guard ingredient.attributes.food == nil, ingredient.link == nil, !ingredient.aside.isEmpty,
+      ingredient.aside.lower < ingredient.plainName.lower, need.amounts.count == 1, need.amounts[0].isCounted
+    else { return }
+    var parts: Set<String> = []
+    var isFrom = false
+    var isOther = false
+    FoldedWords.forEach(in: bytes, ingredient.aside) { word, range in
+      let isPart = LineWords.standard.has(bytes, range, .part)
+      if isPart { parts.insert(word) }
+      isFrom = isPart || LineWords.standard.has(bytes, range, .from)
+      isOther =
+        isOther || !isFrom
+          && !LineWords.standard.has(bytes, range, [.preparation, .adverb, .article, .and, .size, .temperature])
+    }
+    let food = book.food(named: text(ingredient.plainName))
+    guard !parts.isEmpty, isFrom, !isOther, !food.name.isEmpty else { return }
+    need.food = food
+    need.parts = parts
+    need.equivalents = []
   }
 
   private func text(_ range: ByteRange) -> String {

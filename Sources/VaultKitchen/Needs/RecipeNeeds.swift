@@ -41,7 +41,25 @@ package struct RecipeNeeds: Sendable {
     self.factor = factor
     var needs: [FoodNeed] = []
     for (place, line) in lines.enumerated() { needs += reader.needs(of: line, at: place, &names) }
-    self.needs = needs
+    self.needs = Self.sharingPieces(needs)
+  }
+
+  /// The needs of which those that take parts of whole pieces count every piece once: of juice of 1 lemon and zest of 2
+  /// lemons the second takes one lemon more. The same part of two lines is of different pieces.
+  private static func sharingPieces(_ needs: [FoodNeed]) -> [FoodNeed] {
+    var sums: [NamedFood: [String: Rational]] = [:]
+    return needs.map { need in
+      guard !need.parts.isEmpty, !need.isOptional, let amount = need.amounts.first else { return need }
+      var own = sums[need.food] ?? [:]
+      let before = own.values.max() ?? 0
+      for part in need.parts { own[part] = (try? (own[part] ?? 0) + amount.value) ?? own[part] }
+      sums[need.food] = own
+      guard let more = try? (own.values.max() ?? 0) - before, more < amount.value else { return need }
+      var need = need
+      need.isIncluded = more <= 0
+      need.amounts = more > 0 ? [FoodAmount(more, amount.unit, unitText: amount.unitText)] : []
+      return need
+    }
   }
 
   /// The amounts of one food over all lines, optional ones left out unless asked for.

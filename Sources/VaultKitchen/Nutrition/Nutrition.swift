@@ -109,7 +109,8 @@ private struct NeedContents {
   var amounts: [NutrientAmount] = []
 
   init(of need: FoodNeed, foods: [Food], _ book: FoodBook) {
-    guard let note = need.food.known?.note, foods.indices.contains(note), let grams = Self.grams(of: need, book) else {
+    // What the juice of a lemon holds, the figures of the lemon do not say.
+    guard need.parts.isEmpty, let note = need.food.known?.note, foods.indices.contains(note), let grams = Self.grams(of: need, book) else {
       return
     }
     amounts = foods[note].nutrition.compactMap { nutrient in

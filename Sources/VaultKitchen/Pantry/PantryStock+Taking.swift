@@ -8,6 +8,11 @@ extension PantryStock {
     _ need: FoodNeed, as substitute: NamedFood? = nil, where isUsable: (Int) -> Bool = { _ in true }
   ) -> StockUse {
     let food = substitute ?? need.food
+    if need.isIncluded {
+      var use = StockUse(food: food)
+      use.covered = 1
+      return use
+    }
     guard !need.amounts.isEmpty else {
       var use = StockUse(food: food)
       let there = places(of: food).filter { isUsable($0) && (left[$0] > 0 || lots[$0].amount == nil) }

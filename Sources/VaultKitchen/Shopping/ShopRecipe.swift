@@ -31,7 +31,7 @@ package struct ShopRecipe: Sendable {
   }
 
   /// The needs that something has to be bought for: not those that the dish works without.
-  var bought: [FoodNeed] { needs.filter { !$0.isOptional } }
+  var bought: [FoodNeed] { needs.filter { !$0.isOptional && !$0.isIncluded } }
 
   /// The recipe as a line names it: `[[borshch]]`, or for other servings than its own `[[borshch]] × 8`.
   var source: String { "[[\(link)]]" + (servings.map { " × " + $0.printed(in: NumberNotation(.slash)) } ?? "") }

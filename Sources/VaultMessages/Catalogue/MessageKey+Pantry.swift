@@ -76,6 +76,8 @@ package extension MessageKey {
   static let cookMissing = MessageKey(en: "{0}: missing", uk: "{0}: немає")
   static let cookMissingRest = MessageKey(en: "{0}: {1} missing", uk: "{0}: бракує {1}")
   static let cookOptional = MessageKey(en: "{0}: optional, not there", uk: "{0}: необов’язкове, немає")
+  static let cookIncluded = MessageKey(
+    en: "{0}: of the pieces that are taken already", uk: "{0}: з тих, що вже взято")
   static let cookPinch = MessageKey(
     en: "{0}: too little to count, nothing taken", uk: "{0}: замало, щоб рахувати, нічого не взято")
   static let flagStaples = MessageKey(
