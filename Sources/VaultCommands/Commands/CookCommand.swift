@@ -10,13 +10,15 @@ enum CookCommand {
 
   /// Counts the staples like every other food; `cookable` and `shop add` take it too.
   static let staples = Flag("staples", summary: .flagStaples)
+  /// Opens linked recipes; `shop add` takes it too.
+  static let expand = Flag("expand", summary: .flagExpand)
   static let use = Flag("use", value: .items(.lots), "LOT", summary: .flagCookUse, isRepeatable: true)
 
   static let syntax = CommandSyntax(
     "cook", summary: .commandCook,
     operands: [Operand("RECIPE", .recipe, summary: .operandRecipe)],
-    flags: [ScaleCommand.servings, ScaleCommand.factor, steps, use, staples, .dryRun], formats: ["text", "json"],
-    exclusions: [[ScaleCommand.servings, ScaleCommand.factor], [steps, .dryRun], [steps, use]],
+    flags: [ScaleCommand.servings, ScaleCommand.factor, steps, use, staples, expand, .dryRun], formats: ["text", "json"],
+    exclusions: [[ScaleCommand.servings, ScaleCommand.factor], [steps, .dryRun], [steps, use], [steps, expand]],
     examples: [
       Example("vault --vault sample-vault cook borshch --servings 6 --dry-run", .exampleCook),
       Example("vault --vault sample-vault cook pancakes --dry-run --json", .exampleCookJSON),
@@ -80,12 +82,14 @@ enum CookCommand {
       throw Failure(.wrongRequest, .editOutsideVault, [.text(found.path.text)], hints: [.init(.vaultNotFoundHint)])
     }
     let pantry = try PantrySession(try Vault(root, for: invocation), nil, invocation)
-    let needs = try askingKitchen(
+    let own = try askingKitchen(
       found.path.text, try RecipeNeeds(recipe, of: found.note.document, to: try target(invocation, recipe), pantry.book)
     )
-    let stock = try LotConsent(invocation, pantry).stock(for: needs.needs)
+    let needs = try pantry.vault.needs(
+      own.needs, of: found.note, pantry.book, isOpening: invocation.arguments.has(expand))
+    let stock = try LotConsent(invocation, pantry).stock(for: needs)
     var left = stock
-    let reports = StockReport.reports(of: needs.needs, from: &left)
+    let reports = StockReport.reports(of: needs, from: &left)
     let advice: MessageKey = invocation.arguments.has(steps) ? .editUndoHint : .cookAdvice
     return try StockRun(invocation: invocation, pantry: pantry, left: left, advice: advice).finish(reports)
   }

@@ -31,7 +31,7 @@ enum ShopCommand {
     verbs: [
       VerbSyntax(
         Action.add.rawValue, summary: .verbShopAdd, operands: [items],
-        flags: [servings, from, to, week, list, CookCommand.staples, .dryRun]),
+        flags: [servings, from, to, week, list, CookCommand.staples, CookCommand.expand, .dryRun]),
       VerbSyntax(
         Action.done.rawValue, summary: .verbShopDone,
         operands: [Operand("LIST", .items(.notes(.shopping)), .optional, summary: .operandShopDone)],

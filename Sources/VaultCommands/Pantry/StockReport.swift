@@ -61,6 +61,7 @@ struct StockReportPrinter {
           (.cookAllGone, [name, .text(pantry.lots[place].place), .text(left.lots[place].lot.name)])
         }
     }
+    if need.isRecipe, report.use.shares.isEmpty { return [(.linkedRecipe, [name])] }
     if need.isIncluded { return [(.cookIncluded, [name])] }
     if need.amounts.isEmpty {
       return [(need.isToTaste ? .cookToTaste : .cookNoAmount, [name])] + report.perhaps.map { perhaps($0, name) }

@@ -51,6 +51,7 @@ extension ShopRemark {
     case .expired(let food): invocation.note(.shopExpired, [.text(food)])
     case .perhaps(let food, let lot): invocation.note(.shopPerhaps, [.text(food), .text(lot)])
     case .unread(let food, let amount): invocation.warn(.shopUnread, [.text(food), .text(amount)])
+    case .linked(let food): invocation.note(.linkedRecipe, [.text(food)])
     case .listed(let text): invocation.note(.shopListed, [.text(text)])
     case .optional(let foods): invocation.note(.shopOptional, [.list(foods)])
     }

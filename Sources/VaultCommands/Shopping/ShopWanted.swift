@@ -35,17 +35,34 @@ struct ShopWanted {
       throw Failure(.wrongRequest, .shopNoIngredients, [.text(path.text)])
     }
     let own = recipe.servings?.value
+    let link: String
+    let plain: [FoodNeed]
     do throws(ScaleError) {
       let target: ScaleTarget = servings.map { own == nil ? .factor($0) : .servings($0) } ?? .factor(1)
       // `--servings` means people, which a recipe must name; what a list says is what was once reckoned.
       if isAsked, own == nil, shop.invocation.arguments.has(ShopCommand.servings) { throw .noServings }
-      let needs = try RecipeNeeds(recipe, of: note.document, to: target, shop.book).needs
-      recipes.append(
-        ShopRecipe(
-          id: path.text, link: try link(to: path), servings: servings == own ?? 1 ? nil : servings, needs: needs,
-          language: recipe.context.language, day: day, isAsked: isAsked))
+      plain = try RecipeNeeds(recipe, of: note.document, to: target, shop.book).needs
+      link = try self.link(to: path)
     } catch {
       throw Failure(error, path: path.text)
+    }
+    let isOpening = shop.invocation.arguments.has(CookCommand.expand) || !isAsked && wasOpened(plain, path)
+    let needs = try shop.vault.needs(plain, of: note, shop.book, isOpening: isOpening)
+    recipes.append(
+      ShopRecipe(
+        id: path.text, link: link, servings: servings == own ?? 1 ? nil : servings, needs: needs,
+        language: recipe.context.language, day: day, isAsked: isAsked))
+  }
+
+  /// Whether the list has lines of a recipe for foods that it does not name itself: those of a recipe that it links to.
+  private func wasOpened(_ needs: [FoodNeed], _ path: Path) -> Bool {
+    guard let note = list?.note, needs.contains(where: { $0.link != nil }) else { return false }
+    return note.items.dropFirst().contains { item in
+      let food = shop.book.food(of: note.shoppingLine(of: item))
+      return !needs.contains { $0.food == food }
+        && ShopSource.all(of: item, in: note).contains { source in
+          (try? shop.recipe(linkedBy: source.link.target))?.path == path
+        }
     }
   }
 

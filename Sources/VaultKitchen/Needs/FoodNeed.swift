@@ -18,6 +18,10 @@ package struct FoodNeed: Sendable, Hashable {
   package var isFixed = false
   /// What does instead, the line's own before those of the food's note.
   package var substitutes: [NamedFood] = []
+  /// The target of the link that the ingredient is; nil where it is none.
+  package var link: String?
+  /// Whether that link leads to a recipe of its own, which was not opened.
+  package var isRecipe = false
   /// What is taken of whole pieces: the juice of `juice of 2 lemons`, which are 2 lemons; empty for the food itself.
   package var parts: Set<String> = []
   /// Whether the pieces that other lines take have these parts as well: the zest of the lemon whose juice is taken.

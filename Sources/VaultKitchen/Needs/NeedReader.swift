@@ -80,7 +80,17 @@ struct NeedReader {
     need.substitutes = substitutes(of: need.food, ingredient, reading)
     if !need.isToTaste { readAmounts(of: &need, line) }
     readParts(of: &need, ingredient)
+    need.link = link(of: ingredient)?.decodedTarget(in: bytes)
     return need
+  }
+
+  /// The link that an ingredient is, also beside a word for how much: `2 batches [[shortcrust]]`.
+  private func link(of ingredient: Ingredient) -> LinkReference? {
+    if let link = ingredient.link { return link }
+    let name = ingredient.name
+    guard bytes[name.indices.clamped(to: bytes.indices)].contains(UInt8(ascii: "[")) else { return nil }
+    let links = InlineScan(of: name, in: bytes).links
+    return links.count == 1 ? links[0] : nil
   }
 
   /// Takes `juice of 2 lemons` for two lemons, of which a part is taken.

@@ -84,6 +84,7 @@ package struct ShopPlan: Sendable {
       added.append((text.line.aisle ?? aisle, text.content))
     }
     append(added)
+    remarks += recipes.filter(\.isAsked).flatMap(\.needs).filter(\.isRecipe).map { .linked(food: $0.food.name) }
     let optional = recipes.filter(\.isAsked).flatMap(\.needs).filter(\.isOptional).map(\.food.name)
     if !optional.isEmpty { remarks.append(.optional(optional)) }
   }

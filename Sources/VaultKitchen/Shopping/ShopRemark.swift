@@ -12,6 +12,8 @@ package enum ShopRemark: Sendable, Hashable {
   case perhaps(food: String, lot: String)
   /// A line of a recipe has an amount with two readings.
   case unread(food: String, amount: String)
+  /// An ingredient is a recipe of its own, which was not opened.
+  case linked(food: String)
   /// What is bought for no recipe is on the list as it is typed.
   case listed(String)
   /// Ingredients that the dish works without, which are left out.

@@ -76,6 +76,15 @@ package extension MessageKey {
   static let cookMissing = MessageKey(en: "{0}: missing", uk: "{0}: немає")
   static let cookMissingRest = MessageKey(en: "{0}: {1} missing", uk: "{0}: бракує {1}")
   static let cookOptional = MessageKey(en: "{0}: optional, not there", uk: "{0}: необов’язкове, немає")
+  static let flagExpand = MessageKey(
+    en: "take the ingredients of recipes that are ingredients",
+    uk: "узяти інгредієнти рецептів, які самі є інгредієнтами")
+  static let linkedRecipe = MessageKey(
+    en: "{0}: a recipe of its own; '--expand' takes its ingredients",
+    uk: "{0}: окремий рецепт; «--expand» візьме його інгредієнти")
+  static let linkedEndless = MessageKey(
+    en: "'{0}' is an ingredient of itself, or lies too deep in other recipes",
+    uk: "«{0}» є інгредієнтом самого себе або лежить надто глибоко в інших рецептах")
   static let cookIncluded = MessageKey(
     en: "{0}: of the pieces that are taken already", uk: "{0}: з тих, що вже взято")
   static let cookPinch = MessageKey(
