@@ -75,8 +75,11 @@ struct NeedReader {
     need.preparations =
       reading.texts(of: reading.line.preparations) + [ingredient.attributes.preparation].compactMap(\.self)
     need.text = shown(line, reading.bytes)
-    let spoken = shown(line.agreeing(in: bytes, context.language, inFractions: true), reading.bytes, inForm: true)
-    if spoken != need.text { need.agreeingText = spoken }
+    // An amount that stays leaves its line to the author, but where it is put before the name.
+    if !line.patches.isEmpty || ingredient.plainName.lower < ingredient.amountRange.lower {
+      let spoken = shown(line.agreeing(in: bytes, context.language, inFractions: true), reading.bytes, inForm: true)
+      if spoken != need.text { need.agreeingText = spoken }
+    }
     need.substitutes = substitutes(of: need.food, ingredient, reading)
     if !need.isToTaste { readAmounts(of: &need, line) }
     readParts(of: &need, ingredient)

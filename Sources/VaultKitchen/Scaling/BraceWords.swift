@@ -18,7 +18,7 @@ struct BraceWords {
     attributes = ingredient.attributes
     self.language = language
     let range = ByteRange(ingredient.line.lower, ingredient.tail.isEmpty ? ingredient.textEnd : ingredient.tail.lower)
-    own = ingredient.tail.isEmpty ? IngredientLine() : IngredientLine(bytes, in: range)
+    own = IngredientLine(bytes, in: range)
     words = FoldedWords.list(of: String(decoding: bytes[range.indices.clamped(to: bytes.indices)], as: UTF8.self))
   }
 

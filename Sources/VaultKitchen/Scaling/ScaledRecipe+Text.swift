@@ -34,7 +34,8 @@ extension ScaledRecipe.Line {
     in bytes: [UInt8], _ language: Language?, _ style: PrintStyle = .plain, inFractions: Bool = false
   ) -> String {
     let line = style == .exact ? self : agreeing(in: bytes, language, inFractions: inFractions)
-    return BraceWords(of: ingredient, in: bytes, language).text(behind: line.textWithoutBraces(in: bytes))
+    let text = line.textWithoutBraces(in: bytes)
+    return ingredient.tail.isEmpty ? text : BraceWords(of: ingredient, in: bytes, language).text(behind: text)
   }
 
   /// The line as its author wrote it, with the amount replaced and without the braces. O(length).
