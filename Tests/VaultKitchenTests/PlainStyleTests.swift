@@ -58,6 +58,16 @@ import VaultSyntax
   }
 
   @Test(arguments: [
+    ScalingRow("1 onion, 2 eggs", 1, 2, "2 onions, 4 eggs"),
+    ScalingRow("1 onion and 1 egg", 1, 2, "2 onions and 2 eggs"),
+    ScalingRow("1 cup flour, plus 1 tablespoon for dusting", 1, 2, "2 cups flour, plus 2 tablespoons for dusting"),
+    ScalingRow("1 tbsp basil or 1 teaspoon dried", 1, 3, "3 tbsp basil or 3 teaspoons dried"),
+  ])
+  func `words beside further amounts agree with their own numbers`(_ row: ScalingRow) throws {
+    #expect(try Self.text(row) == row.printed)
+  }
+
+  @Test(arguments: [
     ScalingRow("1 зубчик часнику", 1, 5, "5 зубчиків часнику"), ScalingRow("5 зубчиків часнику", 5, 2, "2 зубчики часнику"),
     ScalingRow("дрібка солі", 1, 2, "2 дрібки солі"), ScalingRow("1 щіпка солі", 1, 5, "5 щіпок солі"),
     ScalingRow("1 склянка борошна", 2, 1, "0,5 склянки борошна"), ScalingRow("півсклянки цукру", 1, 2, "1 склянка цукру"),

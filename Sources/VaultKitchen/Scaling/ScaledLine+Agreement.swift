@@ -9,8 +9,14 @@ extension ScaledRecipe.Line {
   ///   - language: that of the recipe.
   ///   - inFractions: whether parts of a cup, a spoon or a piece are fractions.
   func agreeing(in bytes: [UInt8], _ language: Language?, inFractions: Bool = false) -> Self {
-    guard let written = ingredient.quantity, let quantity else { return self }
     var line = self
+    for (place, written) in ingredient.further.enumerated() where further.indices.contains(place) {
+      let start = written.statement.upper
+      let end = ingredient.further.dropFirst(place + 1).first?.range.lower ?? ingredient.nameEnd
+      line.further[place] = further[place].agreeing(
+        with: written, ByteRange(start, max(start, end)), in: bytes, language, inFractions: inFractions)
+    }
+    guard let written = ingredient.quantity, let quantity else { return line }
     let isName = ingredient.amountRange.upper <= ingredient.plainName.lower
     line.quantity = quantity.agreeing(
       with: written, isName ? ingredient.plainName : nil, inGenitive: !ingredient.aside.isEmpty, in: bytes, language,
@@ -40,6 +46,11 @@ extension ScaledRecipe.Line {
     let range = ByteRange(patch.range.lower - own.lower, patch.range.upper - own.lower)
     return String(decoding: [Patch(range, patch.bytes)].applied(to: name), as: UTF8.self)
   }
+}
+
+extension Ingredient {
+  /// Where the words of the line end, before its braces.
+  fileprivate var nameEnd: Int { tail.isEmpty ? textEnd : tail.lower }
 }
 
 extension ScaledRecipe {
