@@ -22,8 +22,12 @@ extension IngredientReader {
   private mutating func readBracket(_ inner: Range<Int>, opening: Int) {
     if let found = amounts.bracketedAmounts(at: opening) {
       let isSize = found.isEach || line.quantity.map(amounts.isHeld) ?? false
+      var last: Quantity.Part?
       for amount in found.amounts {
-        line.add(Quantity.Part(role: isSize ? .size : .equivalent, quantity: amount), in: bytes)
+        let part = Quantity.Part(
+          role: isSize ? .size : amounts.equivalentRole(of: amount, after: last), quantity: amount)
+        line.add(part, in: bytes)
+        last = part
       }
       return
     }

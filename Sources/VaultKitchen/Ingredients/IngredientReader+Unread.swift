@@ -46,13 +46,13 @@ extension IngredientReader {
   /// The same once more in another unit, where it is not the same, as in `5 kg / 2 lb`: more than a tenth apart.
   private func otherSize(of quantity: Quantity) -> ByteRange? {
     guard let amount = quantity.amount, let unit = quantity.unit else { return nil }
-    return quantity.parts.first { part in
-      guard part.role == .equivalent, let other = part.quantity.amount, let otherUnit = part.quantity.unit,
-        let converted = otherUnit.convert(other.value, to: unit), let tenth = Rational(11, over: 10)
+    return quantity.equivalents.first { other in
+      guard let (value, otherUnit) = other.whole(), let converted = otherUnit?.convert(value, to: unit),
+        let tenth = Rational(11, over: 10)
       else { return false }
       let (low, high) = (min(converted, amount.value), max(converted, amount.value))
       return (try? low * tenth).map { $0 < high } ?? true
-    }?.quantity.range
+    }?.range
   }
 
   /// Whether something begins at a token that the amount before it leaves out.

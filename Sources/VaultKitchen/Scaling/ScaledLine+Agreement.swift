@@ -106,9 +106,10 @@ extension ScaledQuantity {
   fileprivate func agreeingName(
     _ name: ByteRange, of written: Quantity, inGenitive: Bool, in bytes: [UInt8], _ language: Language?
   ) -> Patch? {
-    guard unitText.isEmpty, parts.allSatisfy({ $0.role == .equivalent && !$0.quantity.unitText.isEmpty }) else {
-      return nil
+    let isSaidAgain = parts.allSatisfy {
+      ($0.role == .equivalent || $0.role == .equivalentAddition) && !$0.quantity.unitText.isEmpty
     }
+    guard unitText.isEmpty, isSaidAgain else { return nil }
     let whole = String(decoding: bytes[name.indices.clamped(to: bytes.indices)], as: UTF8.self)
     // What one of them weighs may stand before the name: `1 (200 g) steak`.
     let aside = whole.hasPrefix("(") ? whole.prefix { $0 != ")" } + ")" : ""

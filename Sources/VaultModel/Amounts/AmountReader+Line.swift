@@ -173,7 +173,14 @@ extension AmountReader {
     guard let found = bracketedAmounts(at: place), var quantity = found.amounts.first, !found.isEach,
       !quantity.unitText.isEmpty || isCount(quantity, found)
     else { return nil }
-    for more in found.amounts.dropFirst() { quantity.parts.append(Quantity.Part(role: .equivalent, quantity: more)) }
+    for more in found.amounts.dropFirst() {
+      // `beef (1 lb 2 oz)` is the sum.
+      let isSum = quantity.parts.allSatisfy { $0.role == .addition }
+      let before = quantity.parts.last?.quantity ?? quantity
+      let role = equivalentRole(of: more, after: Quantity.Part(role: .equivalent, quantity: before))
+      quantity.parts.append(
+        Quantity.Part(role: isSum && role == .equivalentAddition ? .addition : role, quantity: more))
+    }
     return Found(reading: Reading(quantity: quantity, next: found.next), place: .behind, start: place, end: found.next)
   }
 

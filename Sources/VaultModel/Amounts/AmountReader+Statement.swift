@@ -222,9 +222,13 @@ extension AmountReader {
   /// `pinch of salt`, `жменя горіхів`, `small handful thyme sprigs`: one, though no number says so.
   func impliedOne(at start: Int, isBehindName: Bool = false) -> Reading? {
     var place = start
-    while place < start + 3, let next = phrase(at: place, [.article, .size, .approximate]) { place = next }
-    guard let single = phrase(at: place, .single), let measure = measure(at: place), measure.next == single,
-      !measure.isAbbreviation || measure.unit == .kilogram, isBehindName || isFollowedByName(place, measure)
+    var isRough = false
+    while place < start + 3, let next = phrase(at: place, [.article, .size, .approximate]) {
+      isRough = isRough || phrase(at: place, .approximate) == next
+      place = next
+    }
+    guard let measure = measure(at: place),
+      isSingle(place, measure, isBehindName) || isSpoonful(measure, isRough: isRough)
     else { return nil }
     // A number has its place before all of it: `2 small handfuls`.
     let lower = tokens[start].range.lower
@@ -235,6 +239,19 @@ extension AmountReader {
       magnitude: .amount(Amount(one)), unitText: measure.text, spelling: measure.spelling,
       range: ByteRange(lower, measure.text.upper))
     return Reading(quantity: quantity, next: measure.next, notes: place > start ? [start..<place] : [])
+  }
+
+  /// `pinch of salt`, `зубчик часнику`, `кг картошки`
+  private func isSingle(_ place: Int, _ measure: Measure, _ isBehindName: Bool) -> Bool {
+    phrase(at: place, .single) == measure.next && (!measure.isAbbreviation || measure.unit == .kilogram)
+      && (isBehindName || isFollowedByName(place, measure))
+  }
+
+  /// `heaped tbsp sugar`, `ст. л. олії`: how full it is shows that a word is a measure, and so do two words cut short.
+  private func isSpoonful(_ measure: Measure, isRough: Bool) -> Bool {
+    guard let unit = measure.unit, kind(measure.next) == .word, measure.text.count > 2 else { return false }
+    let isSpoon = unit == .teaspoon || unit == .tablespoon
+    return isRough ? isSpoon || unit == .cup : isSpoon && bytes[measure.text.lower] >= 0xD0
   }
 
   /// In English `of` shows that a word is a measure, but for the few that are nothing else; elsewhere a name follows.
@@ -282,7 +299,7 @@ extension AmountReader {
   }
 
   /// The role of an amount that says another one again: in `(1 lb 2 oz)` the ounces belong to the pound.
-  func equivalentRole(of amount: Quantity, after last: Quantity.Part?) -> Quantity.Part.Role {
+  package func equivalentRole(of amount: Quantity, after last: Quantity.Part?) -> Quantity.Part.Role {
     guard let last, last.role == .equivalent, let large = last.quantity.unit, let small = amount.unit,
       large.dimension != .count, small.base == large.base, small.factor() < large.factor(),
       last.quantity.range.upper <= amount.range.lower,

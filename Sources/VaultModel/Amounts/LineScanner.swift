@@ -107,7 +107,9 @@ struct LineScanner {
 
   /// The `x` of `x3` and `2x400 g`, Latin or Cyrillic.
   private func isTimesBeforeNumber(_ scalar: UInt32, _ length: Int) -> Bool {
-    guard [0x58, 0x78, 0x425, 0x445].contains(scalar), byte(length).isDigit || byte(length) == 0xC2 else { return false }
+    // A vulgar fraction is `C2 BC` or the like, or `E2 85` and one more byte.
+    let isFraction = byte(length) == 0xC2 || byte(length) == 0xE2 && byte(length + 1) == 0x85
+    guard [0x58, 0x78, 0x425, 0x445].contains(scalar), byte(length).isDigit || isFraction else { return false }
     return !isJoined || tokens.last?.isNumber ?? false
   }
 

@@ -115,6 +115,19 @@ package struct Quantity: Sendable, Hashable {
     return (value, unit)
   }
 
+  /// The amounts that say it again, each with what is added to it as an ``Part/Role/addition``: the 1 lb 2 oz of
+  /// `500 g / 1 lb 2 oz`.
+  package var equivalents: [Quantity] {
+    var result: [Quantity] = []
+    for part in parts {
+      if part.role == .equivalent { result.append(part.quantity) }
+      if part.role == .equivalentAddition, let last = result.indices.last {
+        result[last].parts.append(Part(role: .addition, quantity: part.quantity))
+      }
+    }
+    return result
+  }
+
   /// From the first byte of the amount to the last of what is added to it; what says it again is left out.
   package var statement: ByteRange {
     let last = parts.last { $0.role == .addition || $0.role == .upperEnd || $0.role == .deduction }

@@ -96,6 +96,10 @@ import VaultSyntax
       ("1,250 ml milk", .english, "2,500 ml milk"), ("1.250 мл молока", .russian, "2.500 мл молока"),
     ]))
   func `doubled`(line: String, language: Language, doubled: String) throws {
+    try Self.expect(line, language, doubled)
+  }
+
+  private static func expect(_ line: String, _ language: Language, _ doubled: String) throws {
     let document = AmountAnswers.document(line)
     let scaled = try ScaledRecipe(AmountAnswers.recipe(document, language), of: document, by: ScaleFactor(2))
     #expect(scaled.lines.first?.text(in: document.bytes) == doubled)
@@ -103,11 +107,47 @@ import VaultSyntax
     #expect(try AmountAnswers(line, times: 2, language).agree)
   }
 
-  @Test(arguments: ["baking tin 25 x 35 cm", "25 x 35 cm tin", "20-cm tin"])
-  func `a size is no amount`(line: String) throws {
+  @Test(
+    arguments: [(String, Language, String)]([
+      // A spoon without a number is one: how full it is, or the short form, shows that it is a measure.
+      ("heaped tbsp sugar", .english, "2 heaped tbsp sugar"), ("rounded teaspoon cocoa", .english, "2 rounded teaspoon cocoa"),
+      ("1 heaped tablespoon flour", .english, "2 heaped tablespoon flour"),
+      ("ст. л. з гіркою борошна", .ukrainian, "2 ст. л. з гіркою борошна"),
+      ("повна ч. л. соди", .ukrainian, "2 повна ч. л. соди"), ("ст. л. с горкой муки", .russian, "2 ст. л. с горкой муки"),
+      ("x½ cucumber", .english, "x1 cucumber"), ("x⅓ cucumber", .english, "x⅔ cucumber"),
+      ("500g flour (1lb 2oz)", .english, "1000 g flour (2 lb 4 oz)"),
+      ("beef (1 lb 2 oz)", .english, "beef (2 lb 4 oz)"), ("2 lb carrots (about 6)", .english, "4 lb carrots (about 12)"),
+      ("2 (або 3) яйця", .ukrainian, "4 (або 6) яйця"), ("2 (или 3) яйца", .russian, "4 (или 6) яйца"),
+      ("морква (близько 6)", .ukrainian, "морква (близько 12)"), ("морковь (примерно 6)", .russian, "морковь (примерно 12)"),
+      ("четверо яєць", .ukrainian, "8 яєць"), ("двое яиц", .russian, "4 яиц"),
+      ("8великих яєць", .ukrainian, "16великих яєць"), ("8крупных яиц", .russian, "16крупных яиц"),
+      ("пів кіло картоплі", .ukrainian, "1 кіло картоплі"), ("пол-литра молока", .russian, "1 литра молока"),
+      ("кг картоплі", .ukrainian, "2 кг картоплі"), ("кило муки", .russian, "2 кило муки"),
+      ("1 500 г борошна", .ukrainian, "3 000 г борошна"), ("1 500 г муки", .russian, "3 000 г муки"),
+    ]))
+  func `doubled in three languages`(line: String, language: Language, doubled: String) throws {
+    try Self.expect(line, language, doubled)
+  }
+
+  @Test(
+    arguments: [(String, Language)]([
+      ("baking tin 25 x 35 cm", .english), ("25 x 35 cm tin", .english), ("20-cm tin", .english),
+      ("форма 25 х 35 см", .ukrainian), ("форма 25 на 35 см", .ukrainian), ("форма 25 × 35 см", .russian),
+      ("форма 20 см", .russian),
+    ]))
+  func `a size is no amount`(line: String, language: Language) throws {
     let document = AmountAnswers.document(line)
-    let scaled = try ScaledRecipe(AmountAnswers.recipe(document, .english), of: document, by: ScaleFactor(2))
+    let scaled = try ScaledRecipe(AmountAnswers.recipe(document, language), of: document, by: ScaleFactor(2))
     #expect(scaled.lines.first?.text(in: document.bytes) == line)
+  }
+
+  @Test func `what is added to the same in another unit belongs to it`() throws {
+    let bytes = Array("500 g / 1 lb 2 oz beef".utf8)
+    let quantity = try #require(LineQuantity(bytes, in: ByteRange(0, bytes.count))?.quantity)
+    let other = try #require(quantity.equivalents.first?.whole())
+    #expect(quantity.equivalents.count == 1)
+    #expect(other.unit == .pound && other.value == Rational(9, over: 8))
+    #expect(quantity.whole()?.value == 500)
   }
 
   @Test func `three digits before a cup have two readings`() {
