@@ -54,12 +54,12 @@ extension AmountReader {
     guard tokens[place].isNumber else { return amountInWords(at: place).map { .amount($0) } }
     if isNumbered(place) { return .kept(end: place + 1) }
     if let end = dimensions(at: place) { return .length(end: end) }
-    guard standsAlone(place), let number = number(at: place), let reading = statement(at: place) else {
-      return .unread(end: place + 1)
-    }
-    if reading.isLength { return .length(end: reading.next) }
+    guard let number = number(at: place), let reading = statement(at: place) else { return .unread(end: place + 1) }
     let end = number.range.upperBound
+    // `230F/110C`
     if measuresNoAmount(from: end) || isTemperature(reading.quantity) { return .kept(end: max(end, reading.next)) }
+    guard standsAlone(place) else { return .unread(end: place + 1) }
+    if reading.isLength { return .length(end: reading.next) }
     if isOfEach(place, reading) || isAdjective(number) || isRate(behind: reading) { return .kept(end: reading.next) }
     return judged(reading, number, at: place)
   }

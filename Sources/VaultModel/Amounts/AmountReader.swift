@@ -114,9 +114,10 @@ package struct AmountReader: Sendable {
     tokens.indices.contains(place) && !tokens[place].classes.isDisjoint(with: classes)
   }
 
-  /// Whether the token is a word that no table knows, alone or as the beginning of a phrase that stands there.
+  /// Whether the token is a word that no table knows as more than a thing to buy, alone or as the beginning of a phrase that
+  /// stands there.
   package func isPlain(_ place: Int) -> Bool {
-    kind(place) == .word && tokens[place].classes.isEmpty && tokens[place].phrases.isEmpty
+    kind(place) == .word && tokens[place].classes.isSubset(of: .boughtWhole) && tokens[place].phrases.isEmpty
   }
 
   /// The token after the longest phrase at `place` that belongs to one of some classes; nil if none begins there.

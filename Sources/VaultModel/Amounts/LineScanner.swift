@@ -252,7 +252,7 @@ struct LineScanner {
         guard cursor.peek().isLetter else { return false }
         let first = cursor.position
         while cursor.peek().isLetter || cursor.peek() == 0x2D { cursor.position += 1 }
-        if LineWords.standard.has(bytes, ByteRange(first, cursor.position), .boughtWhole) { return true }
+        if LineWords.standard.has(bytes, ByteRange(first, cursor.position), [.boughtWhole, .measure]) { return true }
       }
     }
     return false

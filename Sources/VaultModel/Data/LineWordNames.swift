@@ -17,8 +17,8 @@ enum LineWordNames {
     and: and, &, to, n
     upTo: to, or, through
     each: each, apiece, per piece
-    label: no, number, nr, type, size, grade, count, vitamin, page, pages, note, notes, step, steps
-    noAmount: degree, degrees, times, percent, people, persons, person, servings, serving, portions, calories, kcal, watts
+    label: no, number, nr, type, size, grade, count, vitamin, gas, mark, page, pages, note, notes, step, steps
+    noAmount: degree, degrees, f, fahrenheit, celsius, times, percent, people, persons, person, servings, serving, portions, calories, kcal, watts
     noAmount: year, years, month, months, days, night, nights
     cutInto: into, in, form, for, serves, makes
     ratio: per, every

@@ -40,6 +40,9 @@ import VaultSyntax
       ("1 lb cod, soaked 2 hours, rinsed 3 times", .english, "2 lb cod, soaked 2 hours, rinsed 3 times"),
       ("3 lb shrimp (20 to 24 a pound)", .english, "6 lb shrimp (20 to 24 a pound)"),
       ("1 cup water, 85 to 105 degrees", .english, "2 cup water, 85 to 105 degrees"),
+      ("1 cup milk, heated to 110 F", .english, "2 cup milk, heated to 110 F"),
+      ("1 cup milk, heated to 110F/43C", .english, "2 cup milk, heated to 110F/43C"),
+      ("1 pie, baked at 350F/180C/gas mark 4", .english, "2 pie, baked at 350F/180C/gas mark 4"),
       ("1 trimmed 3-ounce piece of ginger", .english, "2 trimmed 3-ounce piece of ginger"),
       ("4 котлети по 100 г", .ukrainian, "8 котлети по 100 г"),
       ("1 курка, порізана на 8 шматків", .ukrainian, "2 курка, порізана на 8 шматків"),
@@ -91,7 +94,7 @@ import VaultSyntax
       ("полкило картошки", .russian, "1 кило картошки"), ("полкочана капусты", .russian, "1 кочана капусты"),
       ("півкіло борошна", .ukrainian, "1 кіло борошна"), ("кіло борошна", .ukrainian, "2 кіло борошна"),
       ("кг картошки", .russian, "2 кг картошки"), ("1 ст. л. з гіркою борошна", .ukrainian, "2 ст. л. з гіркою борошна"),
-      ("1 500 g flour", .english, "3 000 g flour"), ("1.250 kg flour", .english, "2.5 kg flour"),
+      ("1 500 g flour", .english, "3 000 g flour"), ("1 250 ml pot cream", .english, "2 250 ml pot cream"), ("1.250 kg flour", .english, "2.5 kg flour"),
       ("1,250 кг борошна", .ukrainian, "2,5 кг борошна"), ("1.250 кг борошна", .ukrainian, "2.5 кг борошна"),
       ("1,250 ml milk", .english, "2,500 ml milk"), ("1.250 мл молока", .russian, "2.500 мл молока"),
     ]))
