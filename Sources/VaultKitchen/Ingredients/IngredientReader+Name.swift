@@ -21,7 +21,7 @@ extension IngredientReader {
 
   private mutating func readBracket(_ inner: Range<Int>, opening: Int) {
     if let found = amounts.bracketedAmounts(at: opening) {
-      let isSize = found.isEach || line.quantity.map(amounts.isHeld) ?? false
+      let isSize = line.quantity.map { amounts.isSize(found, of: $0) } ?? found.isEach
       var last: Quantity.Part?
       for amount in found.amounts {
         let part = Quantity.Part(

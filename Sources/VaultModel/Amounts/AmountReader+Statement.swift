@@ -308,10 +308,13 @@ extension AmountReader {
     return .equivalentAddition
   }
 
-  /// Whether an amount in brackets says what one of the counted holds: of cans, not of sticks or cups.
-  package func isHeld(_ quantity: Quantity) -> Bool {
-    guard let unit = quantity.unit else { return false }
-    return unit.isContainer && unit != .stick && unit != .piece
+  /// Whether amounts in brackets say what every one of the counted holds: of cans, not of sticks or cups. Behind a size one
+  /// of another dimension says what all hold together: the 3 cups of `2 15-ounce cans (3 cups)`.
+  package func isSize(_ bracketed: Bracketed, of quantity: Quantity) -> Bool {
+    if bracketed.isEach { return true }
+    guard let unit = quantity.unit, unit.isContainer, unit != .stick, unit != .piece else { return false }
+    guard let size = quantity.packSize?.unit.dimension else { return true }
+    return !bracketed.amounts.compactMap(\.unit?.dimension).contains { $0 != .count && $0 != size }
   }
 
   /// `/ 240 g`, `(240 g)`, `[56 g]`, `, about 2 tsp`, `| ½ cup`, `or 240 ml`.
@@ -320,7 +323,7 @@ extension AmountReader {
     let first = reading.quantity
     if let more = bracketedAmounts(at: place) {
       var result = reading
-      let isSize = more.isEach || isHeld(first) || first.unitText.isEmpty
+      let isSize = isSize(more, of: first) || first.unitText.isEmpty
       for amount in more.amounts {
         result.append(amount, isSize ? .size : equivalentRole(of: amount, after: result.quantity.parts.last))
       }

@@ -114,7 +114,7 @@ extension AmountReader {
         continue
       }
       if let more = bracketedAmounts(at: place), found.reading.quantity.amount != nil {
-        let isSize = more.isEach || isHeld(found.reading.quantity)
+        let isSize = isSize(more, of: found.reading.quantity)
         for amount in more.amounts where !amount.unitText.isEmpty {
           let role = isSize ? .size : equivalentRole(of: amount, after: found.reading.quantity.parts.last)
           found.reading.append(amount, role)

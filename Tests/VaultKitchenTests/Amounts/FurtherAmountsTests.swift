@@ -13,6 +13,7 @@ import VaultSyntax
       ("2 carrots and 3 celery stalks", .english, "4 carrots and 6 celery stalks"),
       ("1 egg yolk, whisked with 1 tbsp water", .english, "2 egg yolk, whisked with 2 tbsp water"),
       ("2 yams, about 3 lb, peeled", .english, "4 yams, about 6 lb, peeled"),
+      ("2 15-ounce cans (about 3 cups) beans", .english, "4 15-ounce cans (about 6 cups) beans"),
       ("1 cup chestnuts ( about 20 ), peeled", .english, "2 cup chestnuts ( about 40 ), peeled"),
       ("1 cup dates or 2 10-oz packages frozen", .english, "2 cup dates or 4 10-oz packages frozen"),
       ("*1 cup* cream and 3 egg yolks", .english, "2 cup cream and 6 egg yolks"),
@@ -34,6 +35,8 @@ import VaultSyntax
   @Test(
     arguments: [(String, Language, String)]([
       ("2 trout, about 7 oz each", .english, "4 trout, about 7 oz each"),
+      ("2 14-oz cans (400 g) beans", .english, "4 14-oz cans (400 g) beans"),
+      ("2 14-oz cans (1 cup each) beans", .english, "4 14-oz cans (1 cup each) beans"),
       ("2 racks of lamb, each about 2 lb", .english, "4 racks of lamb, each about 2 lb"),
       ("1 chicken, cut into 8 pieces", .english, "2 chicken, cut into 8 pieces"),
       ("2 lb potatoes, in 3 x 4 cm pieces", .english, "4 lb potatoes, in 3 x 4 cm pieces"),
