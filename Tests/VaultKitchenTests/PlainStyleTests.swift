@@ -22,6 +22,9 @@ import VaultSyntax
     ScalingRow("1 cup (240 ml) milk", 1, 2, "2 cups (480 ml) milk"),
     // What is in a container does not.
     ScalingRow("1 400 g can tomatoes", 1, 2, "2 400 g cans tomatoes"),
+    ScalingRow("1 2-inch piece ginger", 1, 2, "2 2-inch pieces ginger"),
+    ScalingRow("1 (1-inch) piece ginger", 1, 2, "2 (1-inch) pieces ginger"),
+    ScalingRow("2 x 20cm tins", 1, 2, "4 x 20cm tins"),
     ScalingRow("1 (14 oz) can beans", 1, 2, "2 (14 oz) cans beans"),
     ScalingRow("1 tin (400 g) beans", 1, 2, "2 tins (400 g) beans"),
     // The author's word for a unit stays.

@@ -61,8 +61,8 @@ struct AmountPrinter {
       return oldText
     }
     let category = spelling.language.pluralCategory(ofAmount: number)
-    guard quantity.packSize != nil else { return spelling.word(like: oldText, for: category) }
-    // `400 g can`: only the container takes a plural.
+    guard quantity.unitText != quantity.unitWord else { return spelling.word(like: oldText, for: category) }
+    // `400 g can`, `2-inch piece`: only the container takes a plural.
     guard !spelling.isAbbreviation, let space = oldText.lastIndex(of: " "), let form = spelling.form(for: category)
     else { return oldText }
     return String(oldText[...space]) + form

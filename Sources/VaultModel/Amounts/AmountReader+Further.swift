@@ -49,12 +49,14 @@ extension AmountReader {
     return result
   }
 
-  private func verdict(at place: Int) -> Verdict? {
-    if tokens[place].kind == .refused { return .unread(end: place + 1) }
+  private func verdict(at start: Int) -> Verdict? {
+    if tokens[start].kind == .refused { return .unread(end: start + 1) }
+    // `about 7 oz` is judged at its number.
+    let place = approximatedNumber(at: start) ?? start
     guard tokens[place].isNumber else { return amountInWords(at: place).map { .amount($0) } }
     if isNumbered(place) { return .kept(end: place + 1) }
     if let end = dimensions(at: place) { return .length(end: end) }
-    guard let number = number(at: place), let reading = statement(at: place) else { return .unread(end: place + 1) }
+    guard let number = number(at: start), let reading = statement(at: start) else { return .unread(end: place + 1) }
     let end = number.range.upperBound
     // `230F/110C`
     if measuresNoAmount(from: end) || isTemperature(reading.quantity) { return .kept(end: max(end, reading.next)) }
@@ -62,6 +64,13 @@ extension AmountReader {
     if reading.isLength { return .length(end: reading.next) }
     if isOfEach(place, reading) || isAdjective(number) || isRate(behind: reading) { return .kept(end: reading.next) }
     return judged(reading, number, at: place)
+  }
+
+  /// The number in digits behind `about` or the like.
+  private func approximatedNumber(at start: Int) -> Int? {
+    var place = start
+    while let next = phrase(at: place, .approximate) { place = next }
+    return place > start && tokens.indices.contains(place) && tokens[place].isNumber ? place : nil
   }
 
   /// The judgement by what stands before the number.
@@ -77,7 +86,9 @@ extension AmountReader {
     if isWord(before, .cutInto) { return .kept(end: reading.next) }
     if !reading.quantity.unitText.isEmpty { return .amount(reading) }
     if isWord(before, .clause), !isJoint(before) { return .kept(end: reading.next) }
-    let isNamed = kind(reading.next) == .word || kind(reading.next) == .close || kind(reading.next) == nil
+    // `10 eggs (or 12, if small)`
+    let isChoice = kind(before) == .word && kind(reading.next) == .comma
+    let isNamed = isChoice || kind(reading.next) == .word || kind(reading.next) == .close || kind(reading.next) == nil
     if let value = number.amount?.value, value >= 1_500, value < 2_100, number.amount?.upper == nil {
       return .kept(end: reading.next)
     }
@@ -109,13 +120,23 @@ extension AmountReader {
   /// `two 10-ounce bags`, `a pinch of salt`, `пів лимона` behind a joint.
   private func amountInWords(at place: Int) -> Reading? {
     guard kind(place) == .word, place > 0, isJoint(place - 1), tokens[place].isSpaced || kind(place - 1) == .open,
-      let reading = quantity(at: place), !reading.isLength, let amount = reading.quantity.amount
-    else { return nil }
-    let hasMeasure = !reading.quantity.unitText.isEmpty
-    guard hasMeasure || amount.value >= 2 && kind(reading.next) == .word && !measuresNoAmount(from: reading.next)
+      let reading = quantity(at: place), !reading.isLength, reading.quantity.amount != nil,
+      !reading.quantity.unitText.isEmpty || countsInWords(at: place, reading.next)
     else { return nil }
     // `from a can`, `cut in two pieces`
     return isWord(place - 1, .from) || isWord(place - 1, .cutInto) ? nil : reading
+  }
+
+  /// Whether a number in words counts what follows: `two eggs`, `one yolk`, `half an onion`; but neither `a mixture` nor
+  /// `half whole`.
+  private func countsInWords(at place: Int, _ next: Int) -> Bool {
+    guard let number = number(at: place), let value = number.amount?.value, kind(next) == .word,
+      !measuresNoAmount(from: next)
+    else { return false }
+    if value >= 2 { return true }
+    guard phrase(at: next, [.clause, .from, .and, .or, .cutInto]) == nil else { return false }
+    if value == 1 { return !isWord(place, "a") && !isWord(place, "an") }
+    return number.range.count > 1 || isWord(place, "пів") || isWord(place, "пол") || value > 1
   }
 
   /// Whether a number is set off from what stands before it: those of `a/2` and `x.3` are not.

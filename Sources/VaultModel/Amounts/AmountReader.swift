@@ -212,6 +212,7 @@ package struct AmountReader: Sendable {
       result = word
     default: return nil
     }
+    takeArticle(of: &result)
     if let next = phrase(at: result.range.upperBound, .andHalf), var amount = result.amount,
       let half = Rational(1, over: 2), let sum = try? amount.value + half
     {
@@ -222,6 +223,17 @@ package struct AmountReader: Sendable {
       result.range = place..<next
     }
     return result
+  }
+
+  /// The `a` of `1/2 a lemon`, which stands for no other number.
+  private func takeArticle(of number: inout Number) {
+    let place = number.range.upperBound
+    guard number.isDigits, var amount = number.amount, amount.value < 1, amount.lower.notation.form != .decimal,
+      isWord(place, "a") || isWord(place, "an"), kind(place + 1) == .word
+    else { return }
+    amount.lower.range = ByteRange(amount.lower.range.lower, tokens[place].range.upper)
+    number.magnitude = .amount(amount)
+    number.range = number.range.lowerBound..<place + 1
   }
 
   private func numberWord(at place: Int) -> Number? {

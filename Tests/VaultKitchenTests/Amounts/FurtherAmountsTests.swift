@@ -16,6 +16,9 @@ import VaultSyntax
       ("2 15-ounce cans (about 3 cups) beans", .english, "4 15-ounce cans (about 6 cups) beans"),
       ("1 cup chestnuts ( about 20 ), peeled", .english, "2 cup chestnuts ( about 40 ), peeled"),
       ("1 cup dates or 2 10-oz packages frozen", .english, "2 cup dates or 4 10-oz packages frozen"),
+      ("two eggs and one yolk", .english, "4 eggs and 2 yolk"), ("1 lemon and half an onion", .english, "2 lemon and 1 onion"),
+      ("10 eggs (or 12, if small)", .english, "20 eggs (or 24, if small)"),
+      ("2 яйця та пів лимона", .ukrainian, "4 яйця та 1 лимона"), ("2 яйца и пол-лимона", .russian, "4 яйца и 1 лимона"),
       ("*1 cup* cream and 3 egg yolks", .english, "2 cup cream and 6 egg yolks"),
       ("200 г борошна та 2 яйця", .ukrainian, "400 г борошна та 4 яйця"),
       ("200 г борошна + 1 жовток", .ukrainian, "400 г борошна + 2 жовток"),
@@ -34,6 +37,7 @@ import VaultSyntax
 
   @Test(
     arguments: [(String, Language, String)]([
+      ("1 onion, half chopped", .english, "2 onion, half chopped"), ("1 onion or a leek", .english, "2 onion or a leek"),
       ("2 trout, about 7 oz each", .english, "4 trout, about 7 oz each"),
       ("2 14-oz cans (400 g) beans", .english, "4 14-oz cans (400 g) beans"),
       ("2 14-oz cans (1 cup each) beans", .english, "4 14-oz cans (1 cup each) beans"),
@@ -120,7 +124,8 @@ import VaultSyntax
       ("1 heaped tablespoon flour", .english, "2 heaped tablespoon flour"),
       ("ст. л. з гіркою борошна", .ukrainian, "2 ст. л. з гіркою борошна"),
       ("повна ч. л. соди", .ukrainian, "2 повна ч. л. соди"), ("ст. л. с горкой муки", .russian, "2 ст. л. с горкой муки"),
-      ("x½ cucumber", .english, "x1 cucumber"), ("x⅓ cucumber", .english, "x⅔ cucumber"),
+      ("x½ cucumber", .english, "x1 cucumber"), ("1/2 a lemon", .english, "1 lemon"),
+      ("½ a cup milk", .english, "1 cup milk"), ("x⅓ cucumber", .english, "x⅔ cucumber"),
       ("500g flour (1lb 2oz)", .english, "1000 g flour (2 lb 4 oz)"),
       ("beef (1 lb 2 oz)", .english, "beef (2 lb 4 oz)"), ("2 lb carrots (about 6)", .english, "4 lb carrots (about 12)"),
       ("2 (або 3) яйця", .ukrainian, "4 (або 6) яйця"), ("2 (или 3) яйца", .russian, "4 (или 6) яйца"),
