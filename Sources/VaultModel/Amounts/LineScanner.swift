@@ -188,7 +188,9 @@ struct LineScanner {
   /// The decimal mark that a unit shows: in `1.250 kg` and `1,250 l` the three digits are decimals, in `1.250 g` and
   /// `1,250 ml` they are thousands. Nil for a number that is not doubtful, and before other units.
   private func markByUnit(behind number: Int) -> DecimalMark? {
-    guard number - position > 4, bytes[position..<number].contains(where: { $0 == 0x2E || $0 == 0x2C }) else { return nil }
+    guard number - position > 4, bytes[position..<number].contains(where: { $0 == 0x2E || $0 == 0x2C }) else {
+      return nil
+    }
     let doubting = NumberReader(context: NumberContext())
     var cursor = ByteCursor(bytes, in: ByteRange(position, end))
     guard case .refused(.ambiguous(let decimal, _))? = doubting.read(&cursor) else { return nil }
