@@ -6,7 +6,7 @@ import VaultSyntax
 /// Yields that are no amounts: the tins that a recipe fills, and what it makes where it counts no people.
 @Suite struct TinAndCountTests {
   private static func recipe(_ yield: String) -> Document {
-    Document(Array("---\nyield: \"\(yield)\"\n---\n## Ingredients\n\n- 338 g flour\n".utf8))
+    Document(Array("---\nservings: \"\(yield)\"\n---\n## Ingredients\n\n- 338 g flour\n".utf8))
   }
 
   private static func scaled(_ yield: String, to target: ScaleTarget) throws -> ScaledRecipe {
@@ -40,7 +40,7 @@ import VaultSyntax
     let smaller = try Self.scaled("26 cm tin", to: ScaleTarget(yield: "13 cm tin"))
     #expect(smaller.yields.map(\.text) == ["13 cm tin"])
     let written = String(decoding: smaller.markdown, as: UTF8.self)
-    #expect(written.contains("yield: \"13 cm tin\"") && written.contains("- 84.5 g flour"))
+    #expect(written.contains("servings: \"13 cm tin\"") && written.contains("- 84.5 g flour"))
     #expect(try Self.scaled("26 cm tin", to: .factor(2)).yields.map(\.text) == ["26 cm tin"])
   }
 

@@ -71,7 +71,7 @@ enum DiagnosticExamples {
     recipe-without-instructions ¦ recipes/a.md ¦  ¦ # Soup⏎⏎## Ingredients⏎⏎- 2 beetroots ¦ # Soup⏎⏎## Ingredients⏎⏎- 2 beetroots⏎⏎## Steps⏎⏎1. Boil.
     recipe-titles-differ ¦ recipes/a.md ¦ Borshch;Soup ¦ ---⏎title: Borshch⏎---⏎⏎# Soup⏎⏎## Ingredients⏎⏎- 2 beetroots⏎⏎## Steps⏎⏎1. Boil. ¦ # Borshch⏎⏎## Ingredients⏎⏎- 2 beetroots⏎⏎## Steps⏎⏎1. Boil.
     recipe-servings-differ ¦ recipes/a.md ¦ 4;6 servings ¦ ---⏎servings: 4⏎---⏎⏎# Soup⏎⏎**6 servings**⏎⏎---⏎⏎- 2 beetroots⏎⏎---⏎⏎Boil. ¦ # Soup⏎⏎**6 servings**⏎⏎---⏎⏎- 2 beetroots⏎⏎---⏎⏎Boil.
-    recipe-amount-ambiguous ¦ recipes/a.md ¦ 1,200;1.2;1200 ¦ # Soup⏎⏎## Ingredients⏎⏎- 1,200 g beetroot⏎⏎## Steps⏎⏎1. Boil. ¦ # Soup⏎⏎## Ingredients⏎⏎- 1.2 kg beetroot⏎⏎## Steps⏎⏎1. Boil.
+    recipe-amount-ambiguous ¦ recipes/a.md ¦ 1,200;1.2;1200 ¦ # Soup⏎⏎## Ingredients⏎⏎- 1,200 cups beetroot⏎⏎## Steps⏎⏎1. Boil. ¦ # Soup⏎⏎## Ingredients⏎⏎- 1.2 kg beetroot⏎⏎## Steps⏎⏎1. Boil.
     recipe-amount-too-large ¦ recipes/a.md ¦ 99999999999999999999 ¦ # Soup⏎⏎## Ingredients⏎⏎- 99999999999999999999 g beetroot⏎⏎## Steps⏎⏎1. Boil. ¦ # Soup⏎⏎## Ingredients⏎⏎- 500 g beetroot⏎⏎## Steps⏎⏎1. Boil.
     recipe-step-food-not-in-list ¦ recipes/a.md ¦ 2 tbsp;oil ¦ # Soup⏎⏎## Ingredients⏎⏎- 2 beetroots⏎⏎## Steps⏎⏎1. Fry in @oil{2%tbsp}. ¦ # Soup⏎⏎## Ingredients⏎⏎- 2 beetroots⏎- 2 tbsp oil⏎⏎## Steps⏎⏎1. Fry in @oil{2%tbsp}.
     recipe-step-more-than-list ¦ recipes/a.md ¦ 300 g;flour;200 g ¦ # Bread⏎⏎## Ingredients⏎⏎- 200 g flour⏎⏎## Steps⏎⏎1. Knead @flour{300%g}. ¦ # Bread⏎⏎## Ingredients⏎⏎- 300 g flour⏎⏎## Steps⏎⏎1. Knead @flour{300%g}.

@@ -123,7 +123,7 @@ extension FoodNaming {
 
   private func isJoint(between lower: Int, _ upper: Int) -> Bool {
     guard lower < upper else { return false }
-    return bytes[lower..<upper].contains { ",&+/;()".utf8.contains($0) }
+    return bytes[lower..<upper].contains { ",&+/;".utf8.contains($0) }
       || (words + remarks).contains { lower <= $0.range.lower && $0.range.upper <= upper && Self.joiningWords.contains($0.text) }
   }
 
@@ -139,7 +139,9 @@ extension FoodNaming {
   private func facts(of named: Named) -> FoodFacts {
     var facts = named.food.facts
     guard !facts.isEmpty else { return [] }
-    let all = words + remarks
+    // `flour (may contain soy)` is no flour of soy.
+    let all =
+      words + remarks.filter { word in !contents.contains { $0.isMarked && $0.range.contains(word.range.lower) } }
     let texts = all.map(\.text)
     for absence in absences {
       let phrase = FoodWords.absence(of: absence.thing)

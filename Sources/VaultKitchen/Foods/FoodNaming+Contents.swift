@@ -10,6 +10,8 @@ extension FoodNaming {
     var facts: FoodFacts
     /// Whether there may be traces of it and no more.
     var isTrace: Bool
+    /// Whether a phrase such as `contains` says so, so that its words say nothing else.
+    var isMarked = true
     /// From the word that says so to the last one of what is in it.
     var range: ByteRange
   }
@@ -73,7 +75,7 @@ extension FoodNaming {
     while place < end {
       if let (kind, facts, count) = thing(at: place, in: remarks), place + count <= end {
         let range = ByteRange(remarks[place].range.lower, remarks[place + count - 1].range.upper)
-        result.append(Content(kind: kind, facts: facts, isTrace: false, range: range))
+        result.append(Content(kind: kind, facts: facts, isTrace: false, isMarked: false, range: range))
         place += count
       } else if isSilent(remarks[place]) {
         place += 1

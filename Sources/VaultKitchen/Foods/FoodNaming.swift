@@ -279,7 +279,7 @@ struct FoodNaming {
     if Self.joints.contains(word.text) || Self.prepositions.contains(word.text) || isNumber(word) { return 1 }
     if let count = FoodWords.standard.harmlessCount(of: texts(from: place)) { return count }
     return LineWords.standard.has(
-      bytes, word.range, [.preparation, .size, .adverb, .temperature, .article, .approximate])
+      bytes, word.range, [.preparation, .size, .adverb, .temperature, .article, .approximate, .indefinite])
       ? 1 : nil
   }
 
@@ -295,7 +295,7 @@ struct FoodNaming {
     var place = 0
     while place < texts.count {
       // What is in it is read as that.
-      if let content = contents.first(where: { $0.range.contains(remarks[place].range.lower) }) {
+      if let content = contents.first(where: { $0.isMarked && $0.range.contains(remarks[place].range.lower) }) {
         while place < texts.count, content.range.contains(remarks[place].range.lower) { place += 1 }
         continue
       }
@@ -335,6 +335,8 @@ struct FoodNaming {
       }
       if let effect = FoodWords.standard.effect(of: phrase, on: known)?.effect {
         if case .kind(let row) = effect { identity.kinds.append(.row(row)) }
+      } else if isPart(absence.thing) {
+        continue
       } else if let food = absence.food {
         identity.kinds.append(.without(food))
       } else if FoodWords.standard.harmlessCount(of: phrase) != nil
@@ -355,6 +357,13 @@ struct FoodNaming {
     {
       identity.kinds.append(.row(row))
     }
+  }
+
+  /// Whether what is missing is a part of any food, such as its seeds.
+  private func isPart(_ thing: [String]) -> Bool {
+    guard thing.count == 1 else { return false }
+    let bytes = Array(thing[0].utf8)
+    return LineWords.standard.has(bytes, ByteRange(0, bytes.count), .part)
   }
 
   /// A food that vault does not know is one of what its last word says, in Ukrainian and Russian its first noun.

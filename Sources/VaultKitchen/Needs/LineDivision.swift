@@ -121,7 +121,7 @@ struct LineDivision {
     var naming = book.matcher.naming(of: line, in: bytes)
     guard !naming.words.isEmpty else { return false }
     let identity = naming.read()
-    if saysKind(piece, identity, of: first, among: count) || isPart(line, of: first) { return false }
+    if saysKind(piece, identity, of: first, among: count) || isPart(line, piece, of: first) { return false }
     let isMeasured = !line.amounts.isEmpty
     if isContent, !isMeasured, identity.base != nil { return false }
     if isMeasured { return !says(piece, only: [.preparation, .adverb, .size, .adjective, .clause, .part]) }
@@ -164,15 +164,15 @@ struct LineDivision {
   }
 
   /// `seeds removed`, `yolks only`, `juice and zest`: a part of the food before it, which nobody buys by itself.
-  private func isPart(_ line: IngredientLine, of first: Range<Int>) -> Bool {
+  private func isPart(_ line: IngredientLine, _ piece: Range<Int>, of first: Range<Int>) -> Bool {
     guard line.amounts.isEmpty, let range = line.nameRanges.first else { return false }
     var words: [(text: String, range: ByteRange)] = []
     FoldedWords.forEach(in: bytes, range) { words.append(($0, $1)) }
     words.removeAll { Self.only.contains($0.text) }
     guard let word = words.first else { return true }
     // A part alone may be a food of its own: `meat`, `juice`.
-    let names = FoldedWords.list(of: line.name)
-    let isAlone = names.count == 1 && isFood(names)
+    let all = self.words(of: piece)
+    let isAlone = all.count == 1 && isFood(all)
     if LineWords.standard.has(bytes, word.range, .part), !isAlone { return true }
     let phrase = FoodWords.absence(of: [word.text])
     if FoodWords.standard.harmlessCount(of: phrase) == 2 { return true }

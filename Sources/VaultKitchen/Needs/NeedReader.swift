@@ -192,24 +192,8 @@ struct NeedReader {
       }
     }
     if !quantity.isProduct { need.equivalents += sizes(of: quantity, value) }
-    for (written, scaled) in zip(line.ingredient.further, line.further) where isMore(written, of: line.ingredient) {
-      if let value = scaled.values.first, value > 0 { need.amounts.append(amount(value, written)) }
-    }
     // `1 cup (240 ml) + 2 tbsp`: the bracket says only a part again.
     if need.amounts.count > 1 { need.equivalents = [] }
-  }
-
-  /// Whether a further amount of a line is more of the same food: the 2 tbsp of `2 cups flour, plus 2 tbsp for dusting`, but
-  /// neither what could be taken instead nor that of another food.
-  private func isMore(_ further: Quantity, of ingredient: Ingredient) -> Bool {
-    guard further.unit.map({ $0.dimension != .count }) ?? false, let own = ingredient.quantity?.unit,
-      own.base == further.unit?.base, further.range.lower > ingredient.line.lower
-    else { return false }
-    let before = text(ByteRange(ingredient.line.lower, further.range.lower)).split { !$0.isLetter && $0 != "+" }
-    let choices: Set<Substring> = ["or", "або", "чи", "или"]
-    if before.last.map({ choices.contains($0) }) ?? false { return false }
-    let rest = ByteRange(further.range.lower, max(further.range.lower, ingredient.textEnd))
-    return IngredientLine(bytes, in: rest, context: context).name.isEmpty
   }
 
   private func amount(_ value: Rational, _ quantity: Quantity) -> FoodAmount {

@@ -23,13 +23,13 @@ package extension MessageKey {
     en: "{0} is not {1}: that is contradicted by {2}",
     uk: "рецепт {0} не підходить для «{1}»: цьому суперечить: {2}")
   static let dietsNobodyCanSay = MessageKey(
-    en: "Nobody can say whether these are {0}: it is not stated what is in {1}",
+    en: "No one can say whether these are {0}: it is not stated what is in {1}",
     uk: "Ніхто не скаже, чи ці рецепти підходять для «{0}»: не вказано, що містять: {1}")
   static let dietsUnproved = MessageKey(
-    en: "nobody can say whether {0} is {1}: it is not stated what is in {2}",
+    en: "no one can say whether {0} is {1}: it is not stated what is in {2}",
     uk: "ніхто не скаже, чи рецепт {0} підходить для «{1}»: не вказано, що містять: {2}")
   static let dietsUnprovedSkipped = MessageKey(
-    en: "not taken: nobody can say whether {0} is {1}: it is not stated what is in {2}",
+    en: "not taken: no one can say whether {0} is {1}: it is not stated what is in {2}",
     uk: "не взято: ніхто не скаже, чи рецепт {0} підходить для «{1}»: не вказано, що містять: {2}")
   static let dietsTakeUnproved = MessageKey(
     en: "'--unproved' takes such recipes as well", uk: "«--unproved» бере й такі рецепти")

@@ -22,7 +22,7 @@ package extension MessageKey {
     en: "'{0}' is the size of a tin, and the recipe's yield ({1}) is not: tins are compared by their areas",
     uk: "«{0}» — розмір форми, а вихід рецепта ({1}) — ні: форми порівнюють за площею")
   static let scaleServingsAreCount = MessageKey(
-    en: "{0} of {1}; for {0} people: --factor", uk: "{0} з «{1}»; за кількістю людей: --factor")
+    en: "{0} of {1}; for so many people: --factor", uk: "{0} з «{1}»; на стільки людей: --factor")
   static let scaleIngredientNotFound = MessageKey(
     en: "the recipe has no ingredient '{0}'", uk: "у рецепті немає інгредієнта «{0}»")
   static let scaleIngredientsHint = MessageKey(en: "it has: {0}", uk: "у ньому є: {0}")

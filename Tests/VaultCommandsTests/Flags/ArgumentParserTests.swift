@@ -159,7 +159,7 @@ import VaultMessages
     ("show borshch --header", .unknownOption("--header", command: "show", suggestions: [])),
     (
       "pantry ad 2 eggs --place fridge",
-      .unknownChoice(name: "ACTION", value: "ad", choices: ["list", "add", "use"], suggestions: ["add"])
+      .unknownChoice(name: "ACTION", value: "ad", choices: ["list", "add", "use", "set"], suggestions: ["add"])
     ),
     ("show a b", .unexpectedOperand(command: "show", value: "b", whole: "a b")),
     (

@@ -14,12 +14,12 @@ extension AllergenTable {
     en | vegan | 200 ml milk, oat | oat milk
     en | gluten-free | 200 g flour, rice | rice flour
     en | nut-free | 100 g dark chocolate, chopped | dark chocolate
-    en | nut-free | 100 g dark chocolate (contains no nuts) | dark chocolate
-    en | nut-free | 200 g oats (contains no nuts) | oats
-    en | gluten-free | 200 g rice (contains no gluten) | rice
+    en | nut-free | 100 g dark chocolate (contains no nuts) | dark chocolate without nuts
+    en | nut-free | 200 g oats (contains no nuts) | oats without nuts
+    en | gluten-free | 200 g rice (contains no gluten) | rice without gluten
     en | nut-free | 1 tsp nutmeg, freshly grated | nutmeg
     en | nut-free | 1 butternut squash, peeled and cubed | butternut squash
-    en | nut-free | 50 g coconut, shredded | coconut
+    en | nut-free | 50 g coconut, shredded | shredded coconut
     en | nut-free | 400 g water chestnuts, drained | water chestnuts
     en | dairy-free | 400 g butter beans, drained and rinsed | butter beans
     en | dairy-free | 1 butter lettuce, leaves separated | butter lettuce
@@ -47,7 +47,7 @@ extension AllergenTable {
     en | vegetarian | 100 g butter, softened, at room temperature | butter
     en | vegetarian | 200 g cheddar, grated, plus extra to serve | cheddar
     en | dairy-free | 160 g tuna, in oil | tuna
-    en | dairy-free | 400 g pineapple, in juice | pineapple
+    en | dairy-free | 400 g pineapple, in juice | pineapple in juice
     en | dairy-free | 2 chicken breasts, skin removed, cut in strips | chicken breasts
     en | gluten-free | 200 g buckwheat, rinsed | buckwheat
     en | gluten-free | 2 tbsp cornflour, mixed with a little cold water | cornflour
@@ -67,7 +67,7 @@ extension AllergenTable {
     uk | gluten-free | 200 г гречки, промитої | гречка
     uk | gluten-free | 200 г борошна для целіаків, просіяного | безглютенове борошно
     uk | nut-free | 1 ч. л. мускатного горіха, тертого | мускатний горіх
-    uk | nut-free | 100 г чорного шоколаду (не містить горіхів) | чорний шоколад
+    uk | nut-free | 100 г чорного шоколаду (не містить горіхів) | чорний шоколад без горіхів
     uk | nut-free | 50 г кокосової стружки | кокосова стружка
     uk | nut-free | 100 г родзинок, промитих і висушених | родзинки
     uk | dairy-free | 50 г какао-масла, розтопленого | какао-масло
@@ -95,7 +95,7 @@ extension AllergenTable {
     ru | gluten-free | 200 г муки для целиаков | безглютеновая мука
     ru | gluten-free | 200 г гречки, промытой | гречка
     ru | nut-free | 1 ч. л. мускатного ореха, тёртого | мускатный орех
-    ru | nut-free | 100 г тёмного шоколада (не содержит орехов) | тёмный шоколад
+    ru | nut-free | 100 г тёмного шоколада (не содержит орехов) | тёмный шоколад без орехов
     ru | nut-free | 100 г изюма, промытого | изюм
     ru | dairy-free | 400 мл кокосовых сливок, охлаждённых | кокосовые сливки
     ru | vegan | 2 зубчика чеснока, измельчённые | чеснок

@@ -48,10 +48,10 @@ import VaultTestSupport
     Row("amount:5UAH..2USD", "       ^^^^^^^^^^", .rangeOfUnits),
     Row("rating>=1,234", "        ^^^^^", .ambiguousNumber(decimal: "1.234", thousands: "1234"), "1,2340"),
     Row("amount>1.234", "       ^^^^^", .ambiguousNumber(decimal: "1.234", thousands: "1234"), "1.2340"),
-    Row("amount:2.500kg..", "       ^^^^^^^", .ambiguousNumber(decimal: "2.5", thousands: "2500"), "2.5000kg"),
+    Row("amount:2.500lb..", "       ^^^^^^^", .ambiguousNumber(decimal: "2.5", thousands: "2500"), "2.5000lb"),
     Row(
-      "ingredient:flour>=1.500g", "                  ^^^^^^", .ambiguousNumber(decimal: "1.5", thousands: "1500"),
-      "1.5000g"),
+      "ingredient:flour>=1.500lb", "                  ^^^^^^^", .ambiguousNumber(decimal: "1.5", thousands: "1500"),
+      "1.5000lb"),
     Row("rating:five", "       ^^^^", .malformedValue(key: "rating", kind: .number)),
     Row("mood:hapy", "     ^^^^", .malformedValue(key: "mood", kind: .mood), "happy"),
     Row("due:zavtar", "    ^^^^^^", .malformedValue(key: "due", kind: .moment)),

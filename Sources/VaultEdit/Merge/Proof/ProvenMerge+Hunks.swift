@@ -11,11 +11,14 @@ extension ProvenMerge {
     return writeHunks(&output, needsConflict: false)
   }
 
-  /// Merges the lines as `git merge-file` does even where a side moved a block that the other one changed: the conflict stands
+  /// Merges the lines as `git merge-file` does even where a side moved a block of prose that the other one changed: the conflict stands
   /// where the block was, and its former words where it is now.
   ///
   /// - Returns: as ``byHunks(_:)``; and where nothing is in conflict: nobody would be told of a block that stands twice.
-  func byConflictingHunks(_ output: inout MergeOutput) -> Bool { writeHunks(&output, needsConflict: true) }
+  func byConflictingHunks(_ output: inout MergeOutput) -> Bool {
+    guard !proof.movesRecords(.ours), !proof.movesRecords(.theirs) else { return false }
+    return writeHunks(&output, needsConflict: true)
+  }
 
   private func writeHunks(_ output: inout MergeOutput, needsConflict: Bool) -> Bool {
     let versions = body.versions
@@ -211,6 +214,15 @@ extension MergeProof {
       isKept = isKept && !member.isMoved[other] && isUnchanged(member, on: other)
     }
     return isMovedBlock && !isKept
+  }
+
+  /// Whether a side moved a heading, a list line or a part of one.
+  fileprivate func movesRecords(_ side: MergeSide) -> Bool {
+    let (version, owners) = (versions[side], classes.owners[side])
+    return version.lines.indices.contains { line in
+      guard !version.isBlank(line), owners.isListed(line) || owners.isHeading[line] else { return false }
+      return classes.members[classes.places[side][line]].isMoved[side]
+    }
   }
 
   /// Whether a side has a line in the words of the base.
