@@ -45,6 +45,23 @@ import VaultSyntax
   }
 
   @Test(arguments: [
+    // 0.125 kg ÷ 3 = 41.67 g, 0.5 kg ÷ 3 = 166.7 g, 0.1 l ÷ 3 = 33.3 ml: two decimals would be 2 to 10 % off.
+    ScalingRow("0.125 kg flour", 3, 1, "≈42 g flour"), ScalingRow("0.5 kg flour", 3, 1, "≈167 g flour"),
+    ScalingRow("0.1 l milk", 3, 1, "≈33 ml milk"), ScalingRow("0.02 l milk", 3, 1, "≈6.7 ml milk"),
+    // 1.25 kg ÷ 3 = 416.7 g: 0.42 kg is 0.8 % off.
+    ScalingRow("1.25 kg flour", 3, 1, "≈0.42 kg flour"),
+    // 62.5 g has four decimals in kilograms. Exact ones, fractions and short decimals stay.
+    ScalingRow("0.125 kg flour", 2, 1, "≈63 g flour"), ScalingRow("1/8 kg flour", 3, 1, "1/24 kg flour"),
+    ScalingRow("1 kg flour", 3, 1, "⅓ kg flour"), ScalingRow("0.25 kg flour", 2, 1, "0.125 kg flour"),
+    // 1/7 is 0.142857: 0.14 is 2 % off. 1/12 is 0.08333: 0.08 is 4 % off.
+    ScalingRow("1 onion", 7, 1, "≈0.143 onion"), ScalingRow("0.25 oz yeast", 3, 1, "≈0.083 oz yeast"),
+    ScalingRow("1 g yeast", 6, 1, "≈0.167 g yeast"),
+  ])
+  func `a rounded number is within 1 % of what is meant`(_ row: ScalingRow) throws {
+    #expect(try Self.text(row) == row.printed)
+  }
+
+  @Test(arguments: [
     ScalingRow("one egg", 1, 2, "2 eggs"), ScalingRow("1 red onion", 1, 2, "2 red onions"),
     ScalingRow("half a lemon", 1, 3, "1.5 lemons"), ScalingRow("2 onions, chopped", 2, 1, "1 onion, chopped"),
     ScalingRow("1 onion (150 g)", 1, 2, "2 onions (300 g)"), ScalingRow("1 (200 g) egg", 1, 2, "2 (200 g) eggs"),

@@ -20,7 +20,12 @@ struct AmountPrinter {
     if isRead(offScale: unit) {
       // Grams and millilitres are read off a scale, which has no thirds.
       if options.style == .kitchen || unit != spelling?.unit { notation.form = .decimal }
-      text = options.style == .kitchen ? scaleText(value, notation, unit) : value.printed(in: notation)
+      // What was stepped down to grams is weighed, not computed.
+      let isStepped = options.style == .plain && unit != spelling?.unit && spelling?.unit.system == .metric
+      let isWeighed = options.style == .kitchen || isStepped
+      text =
+        isWeighed
+        ? scaleText(value, notation, unit) : value.printed(in: notation, style: options.style)
     } else {
       if options.style == .kitchen, unit != nil, notation.form == .decimal { notation.form = .vulgar }
       text = value.printed(in: notation, style: options.style)
@@ -43,12 +48,17 @@ struct AmountPrinter {
 
   private func isRead(offScale unit: Unit?) -> Bool { unit?.system == .metric }
 
-  /// Rounded to what a kitchen scale or jug shows; never to zero.
+  /// Rounded to what a kitchen scale or jug shows, and to within 1 %; never to zero.
   private func scaleText(_ value: Rational, _ notation: NumberNotation, _ unit: Unit?) -> String {
     let isLarge = unit == .kilogram || unit == .litre
-    let parts: Int64 = isLarge ? 100 : value >= 10 ? 1 : value >= 1 ? 10 : 100
-    guard let rounded = value.rounded(toPartsOf: parts), rounded != 0, let shown = Rational(rounded, over: parts)
-    else { return value.printed(in: notation) }
+    let least: Int64 = isLarge ? 100 : value >= 10 ? 1 : value >= 1 ? 10 : 100
+    let all: [Int64] = [1, 10, 100, 1000]
+    let choices = all.filter { $0 >= least }.compactMap { parts in
+      value.rounded(toPartsOf: parts).flatMap { Rational($0, over: parts) }
+    }
+    guard let shown = choices.first(where: { value.isClose(to: $0) }) else {
+      return value.printed(in: notation, style: .plain)
+    }
     return (shown == value ? "" : "≈") + shown.printed(in: notation)
   }
 

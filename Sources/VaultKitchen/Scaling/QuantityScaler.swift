@@ -83,14 +83,32 @@ package struct QuantityScaler: Sendable {
   // MARK: Units
 
   /// The unit to print amounts of `unit` in.
-  private func unit(for values: [Rational], of unit: Unit, _ language: Language) -> Unit {
+  private func unit(for values: [Rational], of unit: Unit, _ amount: Amount, _ language: Language) -> Unit {
     if let system = options.system, let own = unit.system, own != system,
       let ladder = KitchenLadder(in: system, from: unit), let smallest = values.min()
     {
       return ladder.largest(for: smallest, of: unit, options.measures)
     }
+    if options.style == .plain { return readable(values, unit, amount) }
     guard options.style == .kitchen, let ladder = KitchenLadder(of: unit, language: language) else { return unit }
     return ladder.best(for: values, of: unit, options.measures)
+  }
+
+  /// Grams for kilograms and millilitres for litres where two decimals would be off by more than 1 %: 1/24 kg is no 0.04 kg.
+  private func readable(_ values: [Rational], _ unit: Unit, _ amount: Amount) -> Unit {
+    let smaller: Unit
+    switch unit {
+    case .kilogram: smaller = .gram
+    case .litre, .decilitre, .centilitre: smaller = .millilitre
+    default: return unit
+    }
+    let isCoarse = zip(values, amount.numbers).contains { value, number in
+      guard value.printed(in: number.notation).hasPrefix("≈"), let parts = value.rounded(toPartsOf: 100),
+        let shown = Rational(parts, over: 100)
+      else { return false }
+      return !value.isClose(to: shown)
+    }
+    return isCoarse ? smaller : unit
   }
 
   private func printed(_ values: [Rational], _ quantity: Quantity, _ amount: Amount) -> ScaledQuantity {
@@ -99,7 +117,7 @@ package struct QuantityScaler: Sendable {
     guard let own = spelling?.unit, let language = spelling?.language else {
       return written(values, nil, isChanged: isChanged, quantity, amount)
     }
-    let best = unit(for: values, of: own, language)
+    let best = unit(for: values, of: own, amount, language)
     let converted = values.compactMap { own.convert($0, to: best, options.measures) }
     guard best != own, converted.count == values.count else {
       return written(values, own, isChanged: isChanged, quantity, amount)

@@ -2,9 +2,9 @@
 package enum PrintStyle: UInt8, Sendable, Hashable, CaseIterable {
   /// The exact value wherever it can be written shortly, else two decimals after `≈`; words as their author wrote them.
   case exact
-  /// The same numbers, with the words beside them in the form that goes with them.
+  /// The same numbers, rounded ones to within 1 %, with the words beside them in the form that goes with them.
   case plain
-  /// A fraction cooks measure by, or a whole number from ten on; after `≈` where that is not exact.
+  /// A fraction cooks measure by, or from ten on a whole number within 1 %; after `≈` where that is not exact.
   case kitchen
 }
 
@@ -28,7 +28,7 @@ extension Rational {
       } else if style == .kitchen {
         size.kitchenText(notation)
       } else {
-        size.exactText(notation)
+        size.exactText(notation, isClose: style == .plain)
       }
     return (text.isRounded ? "≈" : "") + (isNegative ? "-" : "") + text.text
   }
@@ -53,19 +53,22 @@ extension Rational {
   private static let largestDenominator: Int64 = 99
   /// How many decimals a short decimal has at most, unless its author wrote more.
   private static let shortDecimals = 3
+  /// How many decimals a rounded number has at most.
+  private static let mostDecimals = 18
 
-  private func exactText(_ notation: NumberNotation) -> (text: String, isRounded: Bool) {
+  private func exactText(_ notation: NumberNotation, isClose: Bool) -> (text: String, isRounded: Bool) {
     if let text = fractionText(notation) { return (text, false) }
     if let text = shortDecimal(notation, upTo: max(Self.shortDecimals, notation.decimals)) { return (text, false) }
     if VulgarFraction.kitchen.contains(fractionalPart), let text = vulgarText(notation) { return (text, false) }
-    return roundedText(notation)
+    return roundedText(notation, isClose: isClose)
   }
 
   private func kitchenText(_ notation: NumberNotation) -> (text: String, isRounded: Bool) {
     if notation.form == .decimal, let text = shortDecimal(notation, upTo: 2) { return (text, false) }
     if self > 10 {
       if let text = shortDecimal(notation, upTo: 1) { return (text, false) }
-      return (Self.grouped(rounded(toPartsOf: 1) ?? wholePart, notation), true)
+      let whole = rounded(toPartsOf: 1) ?? wholePart
+      if isClose(to: Rational(whole)) { return (Self.grouped(whole, notation), true) }
     }
     let nearest = fractionalPart.nearestKitchenFraction
     guard let value = try? Rational(wholePart) + nearest, value.numerator != 0 else {
@@ -107,11 +110,26 @@ extension Rational {
     return scale % denominator == 0
   }
 
-  /// Two decimals, or as many as it takes to show two digits of a very small number.
-  private func roundedText(_ notation: NumberNotation) -> (text: String, isRounded: Bool) {
+  /// Two decimals, or as many as it takes to show two digits of a very small number, or to come within 1 %.
+  private func roundedText(_ notation: NumberNotation, isClose: Bool = false) -> (text: String, isRounded: Bool) {
     let first = (2...19).first { isAtLeastOnePart(of: $0) } ?? 19
-    let digits = first == 2 ? 2 : first + 1
+    var digits = first == 2 ? 2 : first + 1
+    while isClose, digits < Self.mostDecimals, !self.isClose(after: digits) { digits += 1 }
     return (rounded(to: digits, notation), !terminates(after: digits))
+  }
+
+  /// Whether a number is within 1 % of this one.
+  package func isClose(to other: Rational) -> Bool {
+    guard let part = try? self.magnitude / 100 else { return self == other }
+    return distance(to: other) <= part
+  }
+
+  /// Whether so many decimals are within 1 % of it; true where they do not fit, because then there are digits enough.
+  private func isClose(after digits: Int) -> Bool {
+    guard let scale = Int64.powerOfTen(digits), let parts = rounded(toPartsOf: scale),
+      let shown = Rational(parts, over: scale)
+    else { return true }
+    return isClose(to: shown)
   }
 
   private func isAtLeastOnePart(of digits: Int) -> Bool {
