@@ -8,7 +8,8 @@
 /// Licence: public domain (a work of the United States government; CC0).
 /// Selection: for the foods of ``BuiltInFoods``; measures that no recipe counts in (wedges, spears, yields) are left out,
 /// and so are those of a food in one state whose density is more than a tenth off that of its larger measures (the database
-/// weighs spoons to a gram); the order within a line is ours.
+/// weighs spoons to a gram); the order within a line is ours. One measure is worked out: a head of garlic has 10 to 12 of
+/// the database's cloves.
 enum HouseholdWeights {
   static let table = #"""
     1003 | Butter oil, anhydrous | 1 cup = 205; 1 tbsp = 12.8
@@ -173,7 +174,7 @@ enum HouseholdWeights {
     11172 | Corn, sweet, yellow, canned, whole kernel, drained solids | 1 cup = 164
     11205 | Cucumber, with peel, raw | 0.5 cup, slices = 52; 1 cucumber (8-1/4") = 301
     11209 | Eggplant, raw | 1 cup, cubes = 82
-    11215 | Garlic, raw | 1 cup = 136; 1 tsp = 2.8; 1 clove = 3; 3 cloves = 9
+    11215 | Garlic, raw | 1 cup = 136; 1 tsp = 2.8; 1 clove = 3; 3 cloves = 9; 1 head, 11 cloves = 33
     11216 | Ginger root, raw | 0.25 cup, slices (1" dia) = 24; 1 tsp = 2; 5 slices (1" dia) = 11
     11233 | Kale, raw | 1 cup, chopped = 67
     11238 | Mushrooms, shiitake, raw | 1 piece whole = 19
