@@ -41,7 +41,13 @@ struct ConversionAnswer {
       return
     }
     let known = try Self.food(of: asked, to: written, kitchen.book(invocation), invocation.messages.language.language)
-    let convert = { known.convert($0, asked.unit, to: target.unit, measures, words: asked.words) }
+    let book = try kitchen.book(invocation)
+    let part = asked.unitText.isEmpty ? book.part(of: book.food(of: asked.line, in: asked.bytes)) : nil
+    // Of a part that is no unit, such as a floret, nobody says what it weighs.
+    let unit = part.map(\.unit) ?? asked.unit
+    let convert = { (value: Rational) in
+      unit.flatMap { known.convert(value, $0, to: target.unit, measures, words: asked.words) }
+    }
     guard let result = convert(asked.value) else {
       throw Self.noWeight(asked, written, known, invocation.messages.language.language)
     }

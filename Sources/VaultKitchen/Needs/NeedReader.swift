@@ -39,6 +39,7 @@ struct NeedReader {
     need.substitutes = reading.substitutes.filter { seen.insert($0).inserted }
     need.written = reading.line.quantity?.amount?.numbers.last
     if !need.isToTaste { readLaterAmounts(of: &need, reading) }
+    countParts(of: &need)
     return need
   }
 
@@ -82,6 +83,7 @@ struct NeedReader {
     }
     need.substitutes = substitutes(of: need.food, ingredient, reading)
     if !need.isToTaste { readAmounts(of: &need, line) }
+    if stated == nil, ingredient.link == nil { countParts(of: &need) }
     readParts(of: &need, ingredient)
     need.link = link(of: ingredient)?.decodedTarget(in: bytes)
     return need
@@ -94,6 +96,15 @@ struct NeedReader {
     guard bytes[name.indices.clamped(to: bytes.indices)].contains(UInt8(ascii: "[")) else { return nil }
     let links = InlineScan(of: name, in: bytes).links
     return links.count == 1 ? links[0] : nil
+  }
+
+  /// Takes `10 garlic cloves` for ten cloves of garlic.
+  private func countParts(of need: inout FoodNeed) {
+    guard need.amounts.count == 1, need.amounts[0].unit == nil, need.amounts[0].unitText.isEmpty,
+      let part = book.part(of: need.food)
+    else { return }
+    need.amounts[0] = FoodAmount(need.amounts[0].value, part.unit, unitText: part.word)
+    need.food = part.food
   }
 
   /// Takes `juice of 2 lemons` for two lemons, of which a part is taken.

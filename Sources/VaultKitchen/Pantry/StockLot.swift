@@ -20,10 +20,12 @@ package struct StockLot: Sendable {
   private init(_ lot: PantryLot, with further: FoodFacts, numbers: NumberContext, _ book: FoodBook) {
     self.lot = lot
     self.numbers = numbers
-    food = book.food(of: lot, with: further)
+    let food = book.food(of: lot, with: further)
+    self.food = food
     amount = lot.amount.flatMap { written in
       guard let (value, unit) = written.quantity.whole(book.measures), value >= 0 else { return nil }
-      return FoodAmount(value, unit, unitText: unit == nil ? written.unitText : written.unitWord)
+      let own = FoodAmount(value, unit, unitText: unit == nil ? written.unitText : written.unitWord)
+      return lot.food == nil ? book.amount(own, inPartsOf: food) : own
     }
   }
 
