@@ -133,14 +133,18 @@ extension FoodAmounts {
     _ amounts: [(amount: FoodAmount, words: [String])], inUnitsOf other: FoodAmounts
   ) -> FoodAmounts {
     var sum = self
+    // In the order in which the other sum has its units.
+    var placed: [(place: Int, amount: FoodAmount, words: [String])] = []
     for (amount, words) in amounts {
-      let same = other.amounts.lazy.compactMap { unit in
+      let same = other.amounts.enumerated().lazy.compactMap { place, unit in
         amount.value(inUnitOf: unit, of: food, measures, words: words).map {
-          FoodAmount($0.value, unit.unit, unitText: unit.unitText)
+          (place, FoodAmount($0.value, unit.unit, unitText: unit.unitText))
         }
       }.first
-      sum.add(same ?? amount, words: words)
+      placed.append((same?.0 ?? other.amounts.count, same?.1 ?? amount, words))
     }
+    let order = placed.indices.sorted { (placed[$0].place, $0) < (placed[$1].place, $1) }
+    for place in order { sum.add(placed[place].amount, words: placed[place].words) }
     return sum
   }
 }
