@@ -41,7 +41,7 @@ extension PantrySession {
       guard shared.count == 1 else {
         // The first of them that changed writes for all.
         if shared.first(where: { left.isChanged($0, from: stock) }) == place {
-          plan.change(found, [SharedLine(shared, in: self, leaving: left).change])
+          plan.change(found, SharedLine(shared, in: self, leaving: left).changes)
         }
         continue
       }
@@ -57,7 +57,7 @@ extension PantrySession {
 /// A line of the pantry that names several foods: `3 eggs, 1 l milk`.
 private struct SharedLine {
   /// What becomes of it when some of its foods were taken.
-  let change: ItemChange
+  private(set) var changes: [ItemChange] = []
 
   /// - Parameter places: the lots of the line, in its order.
   init(_ places: [Int], in pantry: PantrySession, leaving left: PantryStock) {
@@ -76,17 +76,24 @@ private struct SharedLine {
         continue
       }
       let (old, new) = (left.lots[place].lot.amount?.text, left.newText(at: place))
+      if number == 0, let old, !own.contains(old) {
+        // The amount stands in the line's own slot.
+        changes.append(new.map { .set(["amount"], .scalar(NewScalar($0))) } ?? .removeKey(["amount"]))
+        words.append((own, new != nil))
+        continue
+      }
       let written = new.map { new in old.map { own.replacingFirst($0, with: new) } ?? new + " " + own }
       words.append((written ?? own, new != nil))
     }
     var kept = words.filter(\.isKept).map(\.text)
     guard let last = kept.indices.last else {
-      change = .removeLine
+      changes = [.removeLine]
       return
     }
     // What stood last has no comma behind it.
     while let mark = kept[last].last, ",;&+ ".contains(mark) { kept[last].removeLast() }
-    change = .reword(kept.joined())
+    let reworded = kept.joined()
+    if reworded != text { changes.append(.reword(reworded)) }
   }
 }
 

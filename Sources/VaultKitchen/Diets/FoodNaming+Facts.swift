@@ -22,7 +22,12 @@ extension FoodNaming {
   /// The same as far as a diet asks: oats are no gluten to it, although they are to a list of allergens, as those that are
   /// sold for it are clean and recipes seldom say which are meant.
   func facts(forDiet: Bool) -> FoodFacts {
-    let facts = nameFacts(forDiet: forDiet).union(remarkedFacts).union(kindFacts)
+    saidFacts(forDiet: forDiet).union(kindFacts)
+  }
+
+  /// The same without what a remark only makes of the food, as oats make of `milk, oat`.
+  func saidFacts(forDiet: Bool) -> FoodFacts {
+    let facts = nameFacts(forDiet: forDiet).union(remarkedFacts)
     return contents.filter { !$0.isTrace }.reduce(into: facts) { $0.formUnion($1.facts) }
   }
 
@@ -68,9 +73,7 @@ extension FoodNaming {
       let range = ByteRange(stretch[0].range.lower, stretch[stretch.count - 1].range.upper)
       return matcher.matches(in: bytes, range).compactMap { match in
         let isMissing = absences.contains { $0.range.lower < match.range.upper && match.range.lower < $0.range.upper }
-        // The text of a link leads to what it means.
-        let isLink = match.range.lower > 0 && bytes[match.range.lower - 1] == UInt8(ascii: "[")
-        return isMissing || isLink ? nil : (match.food, match.range, match.words)
+        return isMissing || isInLink(match.range.lower) ? nil : (match.food, match.range, match.words)
       }
     }
     return groups(of: found).compactMap(head).reduce(into: []) { $0.formUnion(facts(of: $1)) }

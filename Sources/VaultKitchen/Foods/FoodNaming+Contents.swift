@@ -31,7 +31,7 @@ extension FoodNaming {
     while place < remarks.count {
       let marker = ContentWords.standard.marker(at: place, in: texts)
       guard let marker, marker.isStrong || isPhrase(place, in: remarks) else {
-        if marker == nil, isPhrase(place, in: remarks) { result += listed(from: place, in: remarks) }
+        if marker == nil, isPhrase(place, in: remarks), !isInLink(remarks[place].range.lower) { result += listed(from: place, in: remarks) }
         place += marker?.count ?? 1
         continue
       }
@@ -127,7 +127,18 @@ extension FoodNaming {
 
   /// Whether a remark begins at a place.
   private func isPhrase(_ place: Int, in remarks: [Word]) -> Bool {
-    place == 0 || isBroken(place, in: remarks, by: ",;([")
+    guard place == 0, let last = words.last, last.range.upper <= remarks[0].range.lower else {
+      return place == 0 || isBroken(place, in: remarks, by: ",;([")
+    }
+    return bytes[last.range.upper..<remarks[0].range.lower].contains { ",;([:".utf8.contains($0) }
+  }
+
+  /// Whether a word belongs to a link, whose text and target lead to what it means.
+  func isInLink(_ place: Int) -> Bool {
+    guard let open = bytes[..<place].lastIndex(where: { "[(".utf8.contains($0) }) else { return false }
+    if bytes[open] == UInt8(ascii: "(") { return open > 0 && bytes[open - 1] == UInt8(ascii: "]") }
+    guard let close = bytes[place...].firstIndex(of: UInt8(ascii: "]")) else { return false }
+    return close + 1 < bytes.count && bytes[close + 1] == UInt8(ascii: "(")
   }
 
   /// Whether one of some marks stands before a remark's word.

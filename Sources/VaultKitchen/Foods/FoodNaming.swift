@@ -335,7 +335,7 @@ struct FoodNaming {
       }
       if let effect = FoodWords.standard.effect(of: phrase, on: known)?.effect {
         if case .kind(let row) = effect { identity.kinds.append(.row(row)) }
-      } else if isPart(absence.thing) {
+      } else if known?.facts.isEmpty ?? false, isPart(absence.thing) {
         continue
       } else if let food = absence.food {
         identity.kinds.append(.without(food))

@@ -92,7 +92,7 @@ package struct FoodBook: Sendable {
     let line = IngredientLine(name)
     let naming = matcher.naming(of: line, in: bytes)
     let choices = line.alternatives.map { String(decoding: bytes[$0.indices], as: UTF8.self) }
-    let said = choices.reduce(into: naming.facts(forDiet: true)) { $0.formUnion(matcher.facts(of: $1)) }
+    let said = choices.reduce(into: naming.saidFacts(forDiet: true)) { $0.formUnion(matcher.facts(of: $1)) }
     let extra = said.subtracting(naming.nameFacts(forDiet: true)).subtracting(matcher.foods[base].facts).union(further)
     var identity = food.identity
     if !extra.isEmpty, identity.kinds.isEmpty, !identity.others.contains(where: { $0.hasPrefix(FoodNaming.tracesOf) }) {

@@ -113,12 +113,12 @@ struct LineDivision {
   private func isFood(
     _ piece: Range<Int>, behind first: Range<Int>, isChoice: Bool, isContent: Bool, among count: Int
   ) -> Bool {
-    let line = line(of: piece)
+    let (line, own) = own(piece)
     let words = words(of: piece)
     guard !line.name.isEmpty, let word = words.first, !FoodNaming.prepositions.contains(word),
       ContentWords.standard.marker(at: 0, in: words) == nil, words.last != "of", amounts.kind(piece.lowerBound) != .plus
     else { return false }
-    var naming = book.matcher.naming(of: line, in: bytes)
+    var naming = book.matcher.naming(of: line, in: own)
     guard !naming.words.isEmpty else { return false }
     let identity = naming.read()
     if saysKind(piece, identity, of: first, among: count) || isPart(line, piece, of: first) { return false }
@@ -148,7 +148,7 @@ struct LineDivision {
     // Of three and more each may be one: `flour, sugar, vanilla`.
     if isName, isFood(own), count == 2 || identity.base == nil { return true }
     guard identity.base == nil || identity.kinds.isEmpty == false,
-      let food = book.food(of: head, in: bytes).kindred
+      let food = food(of: first).kindred
     else { return false }
     // A kind that is no food by itself: `flour, gluten-free`, `onion, red`.
     let effect = FoodWords.standard.effect(of: words[...], on: food)
@@ -167,16 +167,17 @@ struct LineDivision {
   private func isPart(_ line: IngredientLine, _ piece: Range<Int>, of first: Range<Int>) -> Bool {
     guard line.amounts.isEmpty, let range = line.nameRanges.first else { return false }
     var words: [(text: String, range: ByteRange)] = []
-    FoldedWords.forEach(in: bytes, range) { words.append(($0, $1)) }
+    let own = own(piece).bytes
+    FoldedWords.forEach(in: own, range) { words.append(($0, $1)) }
     words.removeAll { Self.only.contains($0.text) }
     guard let word = words.first else { return true }
     // A part alone may be a food of its own: `meat`, `juice`.
     let all = self.words(of: piece)
     let isAlone = all.count == 1 && isFood(all)
-    if LineWords.standard.has(bytes, word.range, .part), !isAlone { return true }
+    if LineWords.standard.has(own, word.range, .part), !isAlone { return true }
     let phrase = FoodWords.absence(of: [word.text])
     if FoodWords.standard.harmlessCount(of: phrase) == 2 { return true }
-    guard let food = book.food(of: self.line(of: first), in: bytes).kindred else { return false }
+    guard let food = food(of: first).kindred else { return false }
     return FoodWords.standard.effect(of: phrase, on: food)?.effect == .harmless
   }
 
@@ -264,7 +265,7 @@ struct LineDivision {
     guard !line.name.isEmpty, line.alternatives.isEmpty, amounts.phrase(at: part.lowerBound, .extra) == nil,
       ContentWords.standard.marker(at: 0, in: words(of: part)) == nil
     else { return false }
-    let food = book.food(of: line, in: bytes)
+    let food = food(of: part)
     return food.known != nil || !line.amounts.isEmpty && food.kindred != nil
   }
 
@@ -283,8 +284,17 @@ struct LineDivision {
     ByteRange(amounts.tokens[piece.lowerBound].range.lower, amounts.tokens[piece.upperBound - 1].range.upper)
   }
 
-  private func line(of piece: Range<Int>) -> IngredientLine {
-    IngredientLine(bytes, in: range(of: piece), context: context)
+  /// A piece as a line of its own.
+  private func own(_ piece: Range<Int>) -> (line: IngredientLine, bytes: [UInt8]) {
+    let own = Array(bytes[range(of: piece).indices])
+    return (IngredientLine(own, in: ByteRange(0, own.count), context: context), own)
+  }
+
+  private func line(of piece: Range<Int>) -> IngredientLine { own(piece).line }
+
+  private func food(of piece: Range<Int>) -> NamedFood {
+    let (line, bytes) = own(piece)
+    return book.food(of: line, in: bytes)
   }
 
   private func words(of piece: Range<Int>) -> [String] {
