@@ -89,7 +89,8 @@ let package = Package(
     tests(of: "VaultMessages", imports: ["VaultModel", "VaultSyntax"]),
     tests(of: "VaultSearch", imports: ["VaultModel", "VaultSyntax"]),
     tests(of: "VaultEdit", imports: ["VaultModel", "VaultSyntax"]),
-    tests(of: "VaultKitchen", imports: ["VaultEdit", "VaultSearch", "VaultModel", "VaultSyntax"]),
+    tests(
+      of: "VaultKitchen", imports: ["VaultEdit", "VaultSearch", "VaultModel", "VaultSyntax"], data: ["Data"]),
     tests(of: "VaultTasks", imports: ["VaultModel", "VaultSyntax"], data: ["Data"]),
     tests(of: "VaultPlanner", imports: ["VaultModel", "VaultSyntax"]),
     tests(of: "VaultJournal", imports: ["VaultModel", "VaultSyntax"]),
