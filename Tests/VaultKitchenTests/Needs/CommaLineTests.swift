@@ -19,8 +19,12 @@ import VaultTestSupport
     #expect(100 * wrong.count <= lines.count, "\(wrong.joined(separator: "\n"))")
   }
 
-  /// As many things as heads, each with its own.
+  /// As many things as heads, each with its own and no other with that.
   private static func agree(_ heads: [String], _ bought: [String]) -> Bool {
-    heads.count == bought.count && zip(heads, bought).allSatisfy { $1.lowercased().contains($0) }
+    let things = bought.map { $0.lowercased() }
+    return heads.count == things.count
+      && zip(heads, things).allSatisfy { head, thing in
+        thing.contains(head) && things.count { $0.contains(head) } == 1
+      }
   }
 }
