@@ -30,7 +30,7 @@ extension FoodNaming {
     var place = 0
     while place < remarks.count {
       let marker = ContentWords.standard.marker(at: place, in: texts)
-      guard let marker, marker.isStrong || isPhrase(place, in: remarks) else {
+      guard let marker, marker.isStrong || place == 0 || isPhrase(place, in: remarks) else {
         if marker == nil, isPhrase(place, in: remarks), !isInLink(remarks[place].range.lower) { result += listed(from: place, in: remarks) }
         place += marker?.count ?? 1
         continue

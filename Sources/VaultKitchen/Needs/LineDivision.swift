@@ -90,8 +90,13 @@ struct LineDivision {
 
   /// Whether a piece at the beginning of a line names nothing: `small, ripe tomatoes`.
   private func readsNothing(_ piece: Range<Int>) -> Bool {
-    let line = line(of: piece)
-    return line.name.isEmpty || says(piece, only: [.size, .adjective, .preparation, .adverb, .temperature])
+    // `6 ounces whole onion or 5 ounces chopped, ready-cut onion`
+    let joint = piece.last { amounts.phrase(at: $0, .or) == $0 + 1 && !isInBrackets($0, of: piece) }
+    let tail = (joint.map { $0 + 1 } ?? piece.lowerBound)..<piece.upperBound
+    guard !tail.isEmpty else { return true }
+    let start = amounts.statement(at: tail.lowerBound)?.next ?? tail.lowerBound
+    return start >= tail.upperBound
+      || says(start..<tail.upperBound, only: [.size, .adjective, .preparation, .adverb, .temperature])
   }
 
   private func isInBrackets(_ place: Int, of piece: Range<Int>) -> Bool {
@@ -116,13 +121,16 @@ struct LineDivision {
     let (line, own) = own(piece)
     let words = words(of: piece)
     guard !line.name.isEmpty, let word = words.first, !FoodNaming.prepositions.contains(word),
-      ContentWords.standard.marker(at: 0, in: words) == nil, words.last != "of", amounts.kind(piece.lowerBound) != .plus
+      ContentWords.standard.marker(at: 0, in: words) == nil, words.last != "of", amounts.kind(piece.lowerBound) != .plus,
+      !Self.leads.contains(word), amounts.phrase(at: piece.lowerBound, [.or, .each, .approximate]) == nil,
+      !readsNothing(piece)
     else { return false }
     var naming = book.matcher.naming(of: line, in: own)
     guard !naming.words.isEmpty else { return false }
     let identity = naming.read()
     if saysKind(piece, identity, of: first, among: count) || isPart(line, piece, of: first) { return false }
-    let isMeasured = !line.amounts.isEmpty
+    // `chopped (about 3 cups)` only says how much of it that is.
+    let isMeasured = line.amounts.first.map { $0.range.lower == 0 } ?? false
     if isContent, !isMeasured, identity.base != nil { return false }
     if isMeasured { return !says(piece, only: [.preparation, .adverb, .size, .adjective, .clause, .part]) }
     if isChoice { return false }
@@ -130,6 +138,9 @@ struct LineDivision {
     if identity.base != nil || identity.head.isEmpty { return identity.base != nil && isNamedAlone(line, words) }
     return isBareNoun(piece)
   }
+
+  /// What a piece begins with that names examples of the food before it.
+  private static let leads: Set<String> = ["such", "like", "preferably", "ideally", "наприклад", "як", "бажано", "например"]
 
   /// `milk, coconut`, `flour, gluten-free`, `cheese, cheddar`, `stock, chicken or vegetable`: whether the piece with the food
   /// before it is the name of one, or makes another one of it.
@@ -158,7 +169,7 @@ struct LineDivision {
   /// Whether some folded words are the name of a food, in any form of them.
   private func isFood(_ words: [String]) -> Bool {
     if book.matcher.food(ofWords: words) != nil { return true }
-    guard words.count > 1, words[0].utf8.first.map({ $0 >= 0xD0 }) ?? false else { return false }
+    guard let first = words.first, first.utf8.first.map({ $0 >= 0xD0 }) ?? false else { return false }
     var stemmer = Stemmer()
     return book.matcher.food(ofStems: words.map { stemmer.stem($0) }) != nil
   }
