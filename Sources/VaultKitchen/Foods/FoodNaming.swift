@@ -313,6 +313,9 @@ struct FoodNaming {
   private mutating func readContents() {
     let own = nameFacts(forDiet: true)
     for content in contents where !content.facts.subtracting(own).isEmpty {
+      // `milk, oat` is said to be of oats.
+      let isKind = labels.contains { $0.lower <= content.range.lower && content.range.upper <= $0.upper }
+      if !content.isMarked, isKind { continue }
       if content.isTrace {
         identity.others.append(Self.tracesOf + content.facts.names.joined(separator: " "))
       } else {

@@ -92,7 +92,8 @@ struct LineDivision {
   private func readsNothing(_ piece: Range<Int>) -> Bool {
     // `6 ounces whole onion or 5 ounces chopped, ready-cut onion`
     let joint = piece.last { amounts.phrase(at: $0, .or) == $0 + 1 && !isInBrackets($0, of: piece) }
-    let tail = (joint.map { $0 + 1 } ?? piece.lowerBound)..<piece.upperBound
+    var tail = (joint.map { $0 + 1 } ?? piece.lowerBound)..<piece.upperBound
+    if let next = amounts.phrase(at: tail.lowerBound, .plus), next <= tail.upperBound { tail = next..<tail.upperBound }
     guard !tail.isEmpty else { return true }
     let start = amounts.statement(at: tail.lowerBound)?.next ?? tail.lowerBound
     return start >= tail.upperBound
@@ -177,6 +178,8 @@ struct LineDivision {
   /// `seeds removed`, `yolks only`, `juice and zest`: a part of the food before it, which nobody buys by itself.
   private func isPart(_ line: IngredientLine, _ piece: Range<Int>, of first: Range<Int>) -> Bool {
     guard line.amounts.isEmpty, let range = line.nameRanges.first else { return false }
+    // `1 bulb garlic, cloves separated`
+    if let unit = amounts.measure(at: piece.lowerBound)?.unit, FoodPart.units.contains(unit) { return true }
     var words: [(text: String, range: ByteRange)] = []
     let own = own(piece).bytes
     FoldedWords.forEach(in: own, range) { words.append(($0, $1)) }
