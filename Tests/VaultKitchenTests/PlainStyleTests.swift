@@ -14,7 +14,8 @@ import VaultSyntax
     ScalingRow("1/2 cup milk", 1, 3, "1 1/2 cups milk"), ScalingRow("1 1/2 cups milk", 3, 1, "1/2 cup milk"),
     ScalingRow("1/2 cup milk", 1, 2, "1 cup milk"), ScalingRow("a pinch of salt", 1, 2, "2 pinches of salt"),
     ScalingRow("pinch of salt", 1, 3, "3 pinches of salt"), ScalingRow("1 Cup rice", 1, 2, "2 Cups rice"),
-    ScalingRow("1-2 cloves garlic", 2, 1, "0.5-1 clove garlic"), ScalingRow("1 to 2 cups milk", 2, 1, "0.5 to 1 cup milk"),
+    ScalingRow("1-2 cloves garlic", 2, 1, "0.5-1 clove garlic"),
+    ScalingRow("1 to 2 cups milk", 2, 1, "0.5 to 1 cup milk"),
     // Numbers stay exact, and so do units: 1000 g are no 1 kg.
     ScalingRow("500 g flour", 1, 2, "1000 g flour"), ScalingRow("1 onion", 3, 1, "⅓ onion"),
     // Every part agrees with its own number.
@@ -70,7 +71,8 @@ import VaultSyntax
     ScalingRow("*1* onion", 1, 2, "2 onions"), ScalingRow("1 garlic clove", 1, 2, "2 garlic cloves"),
     ScalingRow("1 tomato or onion", 1, 2, "2 tomatoes or onions"),
     // A mass, a word vault has no forms of, and a number that stays.
-    ScalingRow("*2* flour", 1, 2, "4 flour"), ScalingRow("2 egg", 1, 1, "2 egg"), ScalingRow("2 pinch salt", 1, 1, "2 pinch salt"),
+    ScalingRow("*2* flour", 1, 2, "4 flour"), ScalingRow("2 egg", 1, 1, "2 egg"),
+    ScalingRow("2 pinch salt", 1, 1, "2 pinch salt"),
     ScalingRow("Onions: 1", 1, 2, "Onions: 2"), ScalingRow("Butter 1 stick", 1, 2, "Butter 2 sticks"),
   ])
   func `counted foods agree with their numbers`(_ row: ScalingRow) throws {
@@ -88,9 +90,11 @@ import VaultSyntax
   }
 
   @Test(arguments: [
-    ScalingRow("1 зубчик часнику", 1, 5, "5 зубчиків часнику"), ScalingRow("5 зубчиків часнику", 5, 2, "2 зубчики часнику"),
+    ScalingRow("1 зубчик часнику", 1, 5, "5 зубчиків часнику"),
+    ScalingRow("5 зубчиків часнику", 5, 2, "2 зубчики часнику"),
     ScalingRow("дрібка солі", 1, 2, "2 дрібки солі"), ScalingRow("1 щіпка солі", 1, 5, "5 щіпок солі"),
-    ScalingRow("1 склянка борошна", 2, 1, "0,5 склянки борошна"), ScalingRow("півсклянки цукру", 1, 2, "1 склянка цукру"),
+    ScalingRow("1 склянка борошна", 2, 1, "0,5 склянки борошна"),
+    ScalingRow("півсклянки цукру", 1, 2, "1 склянка цукру"),
     ScalingRow("1 чайну ложку цукру", 1, 2, "2 чайні ложки цукру"),
     ScalingRow("1 чайна ложка солі", 1, 5, "5 чайних ложок солі"),
     ScalingRow("1 качан капусти", 1, 2, "2 качани капусти"), ScalingRow("1 пачка масла", 1, 5, "5 пачок масла"),
@@ -101,7 +105,8 @@ import VaultSyntax
     // Measures that are no units.
     ScalingRow("1 ложка меду", 1, 2, "2 ложки меду"), ScalingRow("2 ложки меду", 2, 5, "5 ложок меду"),
     ScalingRow("1 ложку меду", 1, 2, "2 ложки меду"), ScalingRow("1 плитка шоколаду", 1, 5, "5 плиток шоколаду"),
-    ScalingRow("1 часточка лимона", 1, 2, "2 часточки лимона"), ScalingRow("1 миска полуниць", 1, 5, "5 мисок полуниць"),
+    ScalingRow("1 часточка лимона", 1, 2, "2 часточки лимона"),
+    ScalingRow("1 миска полуниць", 1, 5, "5 мисок полуниць"),
     // Counted foods, with what is said of them.
     ScalingRow("одне яйце", 1, 5, "5 яєць"), ScalingRow("пів лимона", 1, 2, "1 лимон"),
     ScalingRow("1 велика цибуля", 1, 2, "2 великі цибулі"), ScalingRow("1 цибулину", 1, 2, "2 цибулини"),

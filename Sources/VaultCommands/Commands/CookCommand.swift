@@ -17,7 +17,8 @@ enum CookCommand {
   static let syntax = CommandSyntax(
     "cook", summary: .commandCook,
     operands: [Operand("RECIPE", .recipe, summary: .operandRecipe)],
-    flags: [ScaleCommand.servings, ScaleCommand.factor, steps, use, staples, expand, .dryRun], formats: ["text", "json"],
+    flags: [ScaleCommand.servings, ScaleCommand.factor, steps, use, staples, expand, .dryRun],
+    formats: ["text", "json"],
     exclusions: [[ScaleCommand.servings, ScaleCommand.factor], [steps, .dryRun], [steps, use], [steps, expand]],
     examples: [
       Example("vault --vault sample-vault cook borshch --servings 6 --dry-run", .exampleCook),

@@ -68,7 +68,9 @@ private struct SharedLine {
     for (number, place) in places.enumerated() {
       // Up to the name of the next one, with the amount before it.
       let next = number + 1 < places.count ? pantry.lots[places[number + 1]].lot : nil
-      let end = next.flatMap { next in rest.firstRange(of: (next.amount.map { $0.text + " " } ?? "") + next.name)?.lowerBound }
+      let end = next.flatMap { next in
+        rest.firstRange(of: (next.amount.map { $0.text + " " } ?? "") + next.name)?.lowerBound
+      }
       let own = String(rest[..<(end ?? rest.endIndex)])
       rest = end.map { rest[$0...] } ?? ""
       guard left.isChanged(place, from: pantry.stock) else {

@@ -46,7 +46,8 @@ struct Scaling: Sendable {
     case "kitchen": .kitchen
     case "exact": .exact
     default:
-      ["json", "markdown"].contains(arguments.format ?? "") || arguments.has(ScaleCommand.write) || arguments.has(.dryRun)
+      ["json", "markdown"].contains(arguments.format ?? "") || arguments.has(ScaleCommand.write)
+        || arguments.has(.dryRun)
         ? .exact : .plain
     }
   }

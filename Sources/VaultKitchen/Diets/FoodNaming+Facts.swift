@@ -28,7 +28,14 @@ extension FoodNaming {
   /// The same without what a remark only makes of the food, as oats make of `milk, oat`.
   func saidFacts(forDiet: Bool) -> FoodFacts {
     let facts = nameFacts(forDiet: forDiet).union(remarkedFacts)
-    return contents.filter { !$0.isTrace }.reduce(into: facts) { $0.formUnion($1.facts) }
+    return contents.filter { !$0.isTrace && ($0.isMarked || !isLabel($0.range)) }.reduce(into: facts) {
+      $0.formUnion($1.facts)
+    }
+  }
+
+  /// Whether words were read as what makes another food of it.
+  func isLabel(_ range: ByteRange) -> Bool {
+    labels.contains { $0.lower <= range.lower && range.upper <= $0.upper }
   }
 
   /// What the foods of the name itself are or contain.
@@ -50,7 +57,9 @@ extension FoodNaming {
     return remarkStretches.flatMap { $0.split { Self.joints.contains($0.text) } }.reduce(into: []) { facts, choice in
       let texts = choice.map(\.text)
       let stems = isCyrillic ? matcher.food(ofStems: texts.map { stemmer.stem($0) } + ownStems) : nil
-      guard let food = matcher.food(ofWords: texts + own) ?? matcher.food(ofWords: texts + [last]) ?? stems else { return }
+      guard let food = matcher.food(ofWords: texts + own) ?? matcher.food(ofWords: texts + [last]) ?? stems else {
+        return
+      }
       facts.formUnion(matcher.foods[food].facts)
     }
   }
@@ -73,7 +82,8 @@ extension FoodNaming {
       let range = ByteRange(stretch[0].range.lower, stretch[stretch.count - 1].range.upper)
       return matcher.matches(in: bytes, range).compactMap { match in
         let isMissing = absences.contains { $0.range.lower < match.range.upper && match.range.lower < $0.range.upper }
-        return isMissing || isInLink(match.range.lower) ? nil : (match.food, match.range, match.words)
+        return isMissing || isInLink(match.range.lower) || isLabel(match.range)
+          ? nil : (match.food, match.range, match.words)
       }
     }
     return groups(of: found).compactMap(head).reduce(into: []) { $0.formUnion(facts(of: $1)) }
@@ -83,7 +93,9 @@ extension FoodNaming {
   private var remarkStretches: [[Word]] {
     var stretches: [[Word]] = []
     for word in remarks {
-      if let last = stretches.last?.last, !bytes[last.range.upper..<word.range.lower].contains(where: { ",;()[]:".utf8.contains($0) }) {
+      if let last = stretches.last?.last,
+        !bytes[last.range.upper..<word.range.lower].contains(where: { ",;()[]:".utf8.contains($0) })
+      {
         stretches[stretches.count - 1].append(word)
       } else {
         stretches.append([word])
@@ -105,7 +117,8 @@ extension FoodNaming {
   // MARK: Several foods
 
   private static let joiningWords: Set<String> = [
-    "and", "with", "plus", "in", "і", "й", "та", "з", "із", "зі", "у", "в", "и", "с", "со", "плюс", "або", "чи", "or", "или",
+    "and", "with", "plus", "in", "і", "й", "та", "з", "із", "зі", "у", "в", "и", "с", "со", "плюс", "або", "чи", "or",
+    "или",
   ]
 
   /// The foods with what joins them between them: `eggs | milk`; of `potatoes for soup` those before.
@@ -127,7 +140,9 @@ extension FoodNaming {
   private func isJoint(between lower: Int, _ upper: Int) -> Bool {
     guard lower < upper else { return false }
     return bytes[lower..<upper].contains { ",&+/;".utf8.contains($0) }
-      || (words + remarks).contains { lower <= $0.range.lower && $0.range.upper <= upper && Self.joiningWords.contains($0.text) }
+      || (words + remarks).contains {
+        lower <= $0.range.lower && $0.range.upper <= upper && Self.joiningWords.contains($0.text)
+      }
   }
 
   /// Of several foods in one name the one that it is of.

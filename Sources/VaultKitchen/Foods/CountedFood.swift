@@ -54,7 +54,8 @@ package enum CountedFood {
       text += " " + words[joint] + " " + (declined ?? other.joined(separator: " "))
     }
     text += head.last == " " && head.endIndex < name.endIndex ? " " : ""
-    return text + (form.noun.map { agreeing(name[head.endIndex...], $0, to: category) } ?? String(name[head.endIndex...]))
+    return text
+      + (form.noun.map { agreeing(name[head.endIndex...], $0, to: category) } ?? String(name[head.endIndex...]))
   }
 
   /// A word for a measure that is no unit, after a number: `2 rashers`; itself where its forms are not known.
@@ -66,7 +67,8 @@ package enum CountedFood {
     _ word: String, after number: String, written: WrittenNumber? = nil, in language: Language?
   ) -> String {
     let isEnglish = language == .english && ShopWords.language(of: word) == .english
-    guard isEnglish, let noun = EnglishNoun(endOf: [word.lowercased()], isOne: !word.hasSuffix("s")), isMeasure(word) else {
+    guard isEnglish, let noun = EnglishNoun(endOf: [word.lowercased()], isOne: !word.hasSuffix("s")), isMeasure(word)
+    else {
       return name(word, after: number, written: written, in: language)
     }
     let form = Language.english.pluralCategory(ofAmount: number) == .one ? noun.one : noun.many

@@ -31,7 +31,9 @@ extension FoodNaming {
     while place < remarks.count {
       let marker = ContentWords.standard.marker(at: place, in: texts)
       guard let marker, marker.isStrong || place == 0 || isPhrase(place, in: remarks) else {
-        if marker == nil, isPhrase(place, in: remarks), !isInLink(remarks[place].range.lower) { result += listed(from: place, in: remarks) }
+        if marker == nil, isPhrase(place, in: remarks), !isInLink(remarks[place].range.lower) {
+          result += listed(from: place, in: remarks)
+        }
         place += marker?.count ?? 1
         continue
       }
@@ -144,7 +146,8 @@ extension FoodNaming {
   /// Whether one of some marks stands before a remark's word.
   private func isBroken(_ place: Int, in remarks: [Word], by marks: String) -> Bool {
     guard place > 0 else { return false }
-    let between = bytes[remarks[place - 1].range.upper..<max(remarks[place - 1].range.upper, remarks[place].range.lower)]
+    let between = bytes[
+      remarks[place - 1].range.upper..<max(remarks[place - 1].range.upper, remarks[place].range.lower)]
     return between.contains { marks.utf8.contains($0) }
   }
 }

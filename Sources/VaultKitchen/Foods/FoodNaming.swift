@@ -157,7 +157,8 @@ struct FoodNaming {
     let stems = words.map(stem)
     for first in words.indices {
       // `оливки з анчоусами`: the table has no form of a name that only stands behind a preposition.
-      if first > 0, Self.prepositions.contains(words[first - 1].text), let food = matcher.food(ofStems: [stems[first]]) {
+      if first > 0, Self.prepositions.contains(words[first - 1].text), let food = matcher.food(ofStems: [stems[first]])
+      {
         found.append((food, [first]))
       }
       for second in following(first) {
@@ -314,8 +315,7 @@ struct FoodNaming {
     let own = nameFacts(forDiet: true)
     for content in contents where !content.facts.subtracting(own).isEmpty {
       // `milk, oat` is said to be of oats.
-      let isKind = labels.contains { $0.lower <= content.range.lower && content.range.upper <= $0.upper }
-      if !content.isMarked, isKind { continue }
+      if !content.isMarked, isLabel(content.range) { continue }
       if content.isTrace {
         identity.others.append(Self.tracesOf + content.facts.names.joined(separator: " "))
       } else {

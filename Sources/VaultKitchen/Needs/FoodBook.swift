@@ -90,7 +90,8 @@ package struct FoodBook: Sendable {
     guard let base = food.identity.base, lot.food == nil else { return food }
     let bytes = Array(name.utf8)
     let line = IngredientLine(name)
-    let naming = matcher.naming(of: line, in: bytes)
+    var naming = matcher.naming(of: line, in: bytes)
+    _ = naming.read()
     let choices = line.alternatives.map { String(decoding: bytes[$0.indices], as: UTF8.self) }
     let said = choices.reduce(into: naming.saidFacts(forDiet: true)) { $0.formUnion(matcher.facts(of: $1)) }
     let extra = said.subtracting(naming.nameFacts(forDiet: true)).subtracting(matcher.foods[base].facts).union(further)

@@ -122,7 +122,8 @@ struct LineDivision {
     let (line, own) = own(piece)
     let words = words(of: piece)
     guard !line.name.isEmpty, let word = words.first, !FoodNaming.prepositions.contains(word),
-      ContentWords.standard.marker(at: 0, in: words) == nil, words.last != "of", amounts.kind(piece.lowerBound) != .plus,
+      ContentWords.standard.marker(at: 0, in: words) == nil, words.last != "of",
+      amounts.kind(piece.lowerBound) != .plus,
       !Self.leads.contains(word), amounts.phrase(at: piece.lowerBound, [.or, .each, .approximate]) == nil,
       !readsNothing(piece)
     else { return false }
@@ -141,7 +142,9 @@ struct LineDivision {
   }
 
   /// What a piece begins with that names examples of the food before it.
-  private static let leads: Set<String> = ["such", "like", "preferably", "ideally", "наприклад", "як", "бажано", "например"]
+  private static let leads: Set<String> = [
+    "such", "like", "preferably", "ideally", "наприклад", "як", "бажано", "например",
+  ]
 
   /// `milk, coconut`, `flour, gluten-free`, `cheese, cheddar`, `stock, chicken or vegetable`: whether the piece with the food
   /// before it is the name of one, or makes another one of it.

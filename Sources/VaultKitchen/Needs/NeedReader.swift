@@ -14,7 +14,8 @@ struct NeedReader {
     let reading = names.reading(of: ingredient, in: bytes, context)
     guard !reading.further.isEmpty else { return [need(of: line, at: place, reading)] }
     // `lettuce, walnuts 50 g` has an amount of the walnuts.
-    let isBehind = ingredient.quantity != nil && ingredient.aside.isEmpty
+    let isBehind =
+      ingredient.quantity != nil && ingredient.aside.isEmpty
       && ingredient.amountRange.lower >= ingredient.plainName.upper
     let owner = isBehind ? reading.all.count - 1 : 0
     return reading.all.enumerated().map { number, own in
@@ -120,7 +121,8 @@ struct NeedReader {
       if isPart { parts.insert(word) }
       isFrom = isPart || LineWords.standard.has(bytes, range, .from)
       isOther =
-        isOther || !isFrom
+        isOther
+        || !isFrom
           && !LineWords.standard.has(bytes, range, [.preparation, .adverb, .article, .and, .size, .temperature])
     }
     let food = book.food(named: text(ingredient.plainName))

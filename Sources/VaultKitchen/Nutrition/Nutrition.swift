@@ -110,7 +110,9 @@ private struct NeedContents {
 
   init(of need: FoodNeed, foods: [Food], _ book: FoodBook) {
     // What the juice of a lemon holds, the figures of the lemon do not say.
-    guard need.parts.isEmpty, let note = need.food.known?.note, foods.indices.contains(note), let grams = Self.grams(of: need, book) else {
+    guard need.parts.isEmpty, let note = need.food.known?.note, foods.indices.contains(note),
+      let grams = Self.grams(of: need, book)
+    else {
       return
     }
     amounts = foods[note].nutrition.compactMap { nutrient in

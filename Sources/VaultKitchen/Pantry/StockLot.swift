@@ -38,9 +38,11 @@ package struct StockLot: Sendable {
     let stretches = lot.food == nil ? LineDivision(name, in: whole, numbers, book).stretches : [whole]
     guard stretches.count > 1 else { return [StockLot(lot, numbers: numbers, book)] }
     // `500 g muesli, nuts, raisins` may be one bag.
-    let isOneAmount = lot.amount != nil && stretches.dropFirst().allSatisfy { stretch in
-      LineQuantity(name, in: stretch, context: numbers) == nil
-    }
+    let isOneAmount =
+      lot.amount != nil
+      && stretches.dropFirst().allSatisfy { stretch in
+        LineQuantity(name, in: stretch, context: numbers) == nil
+      }
     let facts = stretches.map { isOneAmount ? book.matcher.facts(of: TextSource(name, $0).trimmed.text) : [] }
     return stretches.enumerated().map { number, stretch in
       let further = number == 0 ? facts.dropFirst().reduce(into: FoodFacts()) { $0.formUnion($1) } : []

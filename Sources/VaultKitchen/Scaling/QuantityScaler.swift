@@ -139,7 +139,8 @@ package struct QuantityScaler: Sendable {
         isAsWritten
           ? text(number.range)
           : Self.undoubted(
-            printer.text(value, like: number, unit, quantity.spelling, isApproximate: amount.isApproximate), value, unit))
+            printer.text(value, like: number, unit, quantity.spelling, isApproximate: amount.isApproximate), value, unit
+          ))
     }
     let oldUnit = text(quantity.unitText)
     let newUnit =

@@ -36,7 +36,9 @@ extension ScaledRecipe.Line {
     let (own, written) = (ingredient.plainName, ingredient.quantity)
     if own.lower < ingredient.amountRange.lower {
       // Behind its name an amount asks for no form: `Onions: 1`.
-      guard let quantity, quantity.unitText.isEmpty, quantity.parts.isEmpty, written?.packSize == nil else { return text }
+      guard let quantity, quantity.unitText.isEmpty, quantity.parts.isEmpty, written?.packSize == nil else {
+        return text
+      }
       return CountedFood.name(
         text, after: quantity.amountText, written: written?.amount?.numbers.last, in: language)
     }
@@ -60,7 +62,8 @@ extension ScaledRecipe {
       bytes: document.bytes, factor: factor, options: ScaleOptions(), context: recipe.context)
     let words = recipe.stepAmounts(in: document).compactMap { amount -> Patch? in
       // What is fixed has no change.
-      guard patches.contains(where: { amount.range.contains($0.range) }), let scaled = try? scaler.scale(amount.quantity),
+      guard patches.contains(where: { amount.range.contains($0.range) }),
+        let scaled = try? scaler.scale(amount.quantity),
         let word = scaled.agreeingUnit(of: amount.quantity, in: document.bytes, recipe.context.language)
       else { return nil }
       return Patch(amount.quantity.unitText, word)
@@ -115,9 +118,11 @@ extension ScaledQuantity {
     let aside = whole.hasPrefix("(") ? whole.prefix { $0 != ")" } + ")" : ""
     let old = whole.dropFirst(aside.count)
     let space = old.prefix { $0 == " " }
-    let form = space + CountedFood.name(
-      String(old.dropFirst(space.count)), after: amountText, written: written.amount?.numbers.last, in: language,
-      inGenitive: inGenitive)
+    let form =
+      space
+      + CountedFood.name(
+        String(old.dropFirst(space.count)), after: amountText, written: written.amount?.numbers.last, in: language,
+        inGenitive: inGenitive)
     guard form != old else { return nil }
     // What is the same at both ends may hold amounts and emphasis that are replaced as well: `onion (150 g)`.
     let start = zip(old, form).prefix { $0 == $1 }.count
@@ -163,4 +168,3 @@ extension ScaledQuantity {
     return word == old ? nil : word
   }
 }
-

@@ -36,7 +36,9 @@ struct AmountAnswers {
     isUsed = ingredient.quantity?.amount != nil
     scale = Self.text(shown.quantity, ingredient.quantity, document)
     // `6 bacon slices`: a bare number counts the part that the name is of.
-    let isPart = ingredient.quantity?.unit == nil && Self.book.part(of: Self.book.food(named: document.text(ingredient.plainName))) != nil
+    let isPart =
+      ingredient.quantity?.unit == nil
+      && Self.book.part(of: Self.book.food(named: document.text(ingredient.plainName))) != nil
     need = Self.text(first.amounts.map { ($0.value, isPart ? "" : $0.unit?.name ?? $0.unitText) })
     json = Self.text(scaled.facts, ingredient.quantity)
     if json == Self.numbers(scale) { json = scale }

@@ -54,7 +54,9 @@ import VaultTestSupport
     }
     print("numbers of lines: \(judged - wrong.count)/\(judged), said \(said)")
     #expect(lines.count == 300)
-    withKnownIssue("`1 1/4-ounce package` and `1 14-to-15 pound turkey` scale their sizes: 2 of 625, where 0.3 % is one") {
+    withKnownIssue(
+      "`1 1/4-ounce package` and `1 14-to-15 pound turkey` scale their sizes: 2 of 625, where 0.3 % is one"
+    ) {
       #expect(1000 * wrong.count <= 3 * judged, "\(wrong.joined(separator: "\n"))")
     }
     #expect(wrong.count <= 2, "\(wrong.joined(separator: "\n"))")

@@ -53,8 +53,10 @@ import VaultSyntax
   }
 
   @Test(arguments: [
-    ("vegan", "eggs and milk", ["vegan not: egg", "vegan not: milk"]), ("nut-free", "lettuce, walnuts", ["nut-free not: nuts"]),
-    ("vegan", "1 onion, 2 eggs", ["vegan not: egg"]), ("nut-free", "chocolate (may contain nuts)", ["nut-free traces: nuts"]),
+    ("vegan", "eggs and milk", ["vegan not: egg", "vegan not: milk"]),
+    ("nut-free", "lettuce, walnuts", ["nut-free not: nuts"]),
+    ("vegan", "1 onion, 2 eggs", ["vegan not: egg"]),
+    ("nut-free", "chocolate (may contain nuts)", ["nut-free traces: nuts"]),
     ("vegan", "сіль, перець, сметана", ["vegan not: milk"]), ("nut-free", "chocolate (contains no nuts)", []),
   ])
   func `are told food by food`(diet: String, line: String, expected: [String]) {

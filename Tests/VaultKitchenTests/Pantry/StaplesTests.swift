@@ -11,13 +11,17 @@ import VaultSyntax
     return PantryStock(lots, on: try #require(PantryStockTests.today), book, staples: Staples(named: staples, book))
   }
 
-  private func coverage(_ recipe: String, _ pantry: String, _ staples: [String] = Staples.usual) throws -> PantryCoverage
+  private func coverage(_ recipe: String, _ pantry: String, _ staples: [String] = Staples.usual) throws
+    -> PantryCoverage
   {
     PantryCoverage(of: try RecipeNeedsTests.needs(recipe), in: try stock(pantry, staples))
   }
 
   @Test(arguments: [
-    ("- 2 eggs\n- 1 tsp salt\n- 1 tsp ground black pepper\n- 1 l water", "- *2* eggs", 100, ["salt", "black pepper", "water"]),
+    (
+      "- 2 eggs\n- 1 tsp salt\n- 1 tsp ground black pepper\n- 1 l water", "- *2* eggs", 100,
+      ["salt", "black pepper", "water"]
+    ),
     ("- 2 eggs\n- 1 tsp sea salt", "- *1* egg", 50, ["sea salt"]),
     // A lot that has enough needs no assumption.
     ("- 2 eggs\n- 10 g salt", "- *2* eggs\n- *1 kg* salt", 100, []),

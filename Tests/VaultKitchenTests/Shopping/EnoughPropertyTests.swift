@@ -17,7 +17,8 @@ import VaultTestSupport
     for _ in 0..<Int.random(in: 0...most, using: &random) {
       let amount = Bool.random(using: &random) ? Self.amounts.randomElement(using: &random) ?? "" : "150 g"
       let isMarked = marks && amount != "a few"
-      let day = marks ? ["", " {expires: 2026-12-01}", " {expires: 2026-11-21}"].randomElement(using: &random) ?? "" : ""
+      let day =
+        marks ? ["", " {expires: 2026-12-01}", " {expires: 2026-11-21}"].randomElement(using: &random) ?? "" : ""
       text += (isMarked ? "- *\(amount)* " : "- \(amount) ") + (Self.foods.randomElement(using: &random) ?? "") + day
       text += "\n"
     }
@@ -31,7 +32,8 @@ import VaultTestSupport
       let pantry = lines(&random, 8, marks: true)
       let recipe = lines(&random, 6, marks: false)
       guard !recipe.isEmpty else { continue }
-      let document = Document(Array("---\nservings: 4\n---\n\n# R\n\n## Ingredients\n\n\(recipe)\n## Steps\n\nCook.\n".utf8))
+      let document = Document(
+        Array("---\nservings: 4\n---\n\n# R\n\n## Ingredients\n\n\(recipe)\n## Steps\n\nCook.\n".utf8))
       let needs = try RecipeNeeds(Recipe(document), of: document, book).needs
       let vault = ShopVault(pantry: pantry, recipes: ["r": recipe])
       let cellar = Note(Document(Array(pantry.utf8)), context: ReadingContext(folderType: .pantry, locale: "en"))
