@@ -139,6 +139,9 @@ extension FoodNaming {
 
   private func isJoint(between lower: Int, _ upper: Int) -> Bool {
     guard lower < upper else { return false }
+    // `honey-roasted carrots` are carrots and honey.
+    let compound = bytes[lower..<upper].prefix { $0 > 0x20 }
+    if compound.first == UInt8(ascii: "-"), compound.suffix(2).elementsEqual("ed".utf8) { return true }
     return bytes[lower..<upper].contains { ",&+/;".utf8.contains($0) }
       || (words + remarks).contains {
         lower <= $0.range.lower && $0.range.upper <= upper && Self.joiningWords.contains($0.text)

@@ -90,10 +90,10 @@ private struct DietReader {
     return (naming.facts, naming.facts(forDiet: true), naming.traces)
   }
 
-  /// What the foods are or contain of which a list says that one is taken: `lettuce, walnuts or pecans`. Of two foods with
-  /// `or` between them the first one counts.
+  /// What the foods are or contain of which a line says that they can be taken as well: `margarine or butter`, `lettuce,
+  /// walnuts or pecans`. The dish suits a diet only if they are not.
   private func choices(of ingredient: Ingredient, _ reading: IngredientNames.Reading) -> FoodFacts {
-    guard ingredient.link == nil, reading.line.alternatives.count > 1 else { return [] }
+    guard ingredient.link == nil, !reading.line.alternatives.isEmpty else { return [] }
     return reading.texts(of: reading.line.alternatives).reduce(into: []) { $0.formUnion(matcher.facts(of: $1)) }
   }
 

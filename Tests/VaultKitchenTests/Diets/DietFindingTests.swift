@@ -55,7 +55,8 @@ import VaultSyntax
   @Test(arguments: [
     ("vegan", "eggs and milk", ["vegan not: egg", "vegan not: milk"]),
     ("nut-free", "lettuce, walnuts", ["nut-free not: nuts"]),
-    ("vegan", "1 onion, 2 eggs", ["vegan not: egg"]),
+    ("vegan", "1 onion, 2 eggs", ["vegan not: egg"]), ("vegan", "honey-roasted carrots", ["vegan not: honey"]),
+    ("nut-free", "apples/almonds", ["nut-free unless: nuts"]),
     ("nut-free", "chocolate (may contain nuts)", ["nut-free traces: nuts"]),
     ("vegan", "сіль, перець, сметана", ["vegan not: milk"]), ("nut-free", "chocolate (contains no nuts)", []),
   ])
@@ -98,7 +99,7 @@ import VaultSyntax
     ("vegan", "100 g parmesan {optional}", "vegan unless: milk"), ("vegan", "cheese, optional", "vegan unless: milk"),
     ("vegan", "1 cup milk {or: oat milk}", "vegan unless: milk"),
     ("vegan", "butter or olive oil", "vegan unless: milk"),
-    ("vegan", "1 cup milk {or: cream}", "vegan not: milk"), ("vegan", "margarine or butter", ""),
+    ("vegan", "1 cup milk {or: cream}", "vegan not: milk"), ("vegan", "margarine or butter", "vegan unless: milk"),
     ("vegan, dairy-free", "1 cup milk", "vegan dairy-free not: milk"),
     ("vegan, nut-free", "1 egg {or: almond butter}", "vegan unless: egg"),
     ("kid-friendly", "1 egg", ""),
